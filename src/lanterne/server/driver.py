@@ -21,8 +21,8 @@ UNHELD_ANSWERS = 500
 
 class Driver:
     """Gives the automatic answers of one table, one after the other, as long as the game goes on and somebody holds a
-    seat or watches. If people only watch, the table is paused after a while, or when a chapter ends. So bots do not play
-    a campaign to its end at a table that everybody has left."""
+    seat or watches. If people only watch, the table is paused after a while, or when a chapter ends. So bots do not
+    play a campaign to its end at a table that everybody has left."""
 
     def __init__(self, live: "LiveTable", bot_pool: BotPool) -> None:
         self._live = live

@@ -23,6 +23,7 @@ from lanterne.server.coach import Coach, may_be_coached
 from lanterne.server.connection import Connection
 from lanterne.server.driver import Driver
 from lanterne.server.messages import PASSING, Chat, RequestRefusedMessage, Status
+from lanterne.server.names import names_of
 from lanterne.server.open_table import OpenTable, milliseconds
 from lanterne.server.people import Person, without_controls
 from lanterne.server.refusals import LessonAsks, RuleForbids
@@ -368,7 +369,7 @@ class LiveTable(OpenTable):
         for connection in tuple(self.connections):
             if by in self.seats_of(connection.person) and self.table is not None:
                 words = words_for(self.table.box, connection.language)
-                name = words.names(self.table.state).seats[seat]
+                name = names_of(self.table, words, self.table.look(-1)).seats[seat]
                 told = sentence(connection.language, "declined", seat=name)
                 connection.send(RequestRefusedMessage(0, told))
 
@@ -410,7 +411,7 @@ class LiveTable(OpenTable):
                 raise RequestRefused(409, "seat-taken")
             mine = {table.seats[s].person for s in self.seats_of(person)}
             others = [held.person for held in table.seats if held.person not in mine]
-            await self._give(seat, Seat(unlike(person.name, others)), person.id)
+            await self._give(seat, Seat(unlike(person.called, others)), person.id)
 
     async def _give(self, seat: int, to: Seat, holder: str | None) -> None:
         table = self.playing()
@@ -455,7 +456,7 @@ class LiveTable(OpenTable):
         if person is None or not text:
             raise RequestRefused(403, "say-who-you-are") if person is None else RequestRefused(422, "nothing-said")
         mine = self.seats_of(person)
-        name = self.table.seats[mine[0]].person if self.table is not None and mine else person.name
+        name = self.table.seats[mine[0]].person if self.table is not None and mine else person.called
         line = await self._store.chat(self, mine[0] if mine else -1, name, text)
         self.chat = [*self.chat, line][-CHAT_LINES:]
         for connection in tuple(self.connections):

@@ -1,8 +1,8 @@
 """The home network: whether others in it can reach this server.
 
 A server that listens on loopback alone can be opened to the network while it runs, and closed again, by somebody at the
-machine. It then listens at one more address, the machine's own in its network, and answers under that address too; under
-no name, so that no foreign page can point a name at it (DNS rebinding). It is closed again when the server ends.
+machine. It then listens at one more address, the machine's own in its network, and answers under that address too;
+under no name, so that no foreign page can point a name at it (DNS rebinding). It is closed again when the server ends.
 """
 
 import asyncio

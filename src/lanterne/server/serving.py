@@ -83,8 +83,8 @@ def _open_more_files() -> None:
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, which waits for all requests before it ends; long polls are answered first. While it runs it can
-    listen at one more address."""
+    """uvicorn's server, which waits for all requests before it ends; long polls are answered first. While it runs it
+    can listen at one more address."""
 
     @property
     def port(self) -> int:

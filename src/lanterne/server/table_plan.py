@@ -36,9 +36,9 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True, rename={"settin
     milliseconds, `quiet` in seconds (0: never). `lesson` names the lesson this table follows. `imported`: its log was
     uploaded, and it can only be looked at. `shared`: somebody other than the host has sat here. `ready`: the host wants
     to play at once, and the set-up is answered for them as the game suggests. `eased`: habits are on for everybody who
-    has not turned them off. `drawing`: the id of the workshop's table whose quest is tried here. `called`: what the host calls
-    the table, "" for the game's title. `put_away`: the ids of those who do not want to see it among their tables. The
-    database calls the settings `options`."""
+    has not turned them off. `drawing`: the id of the workshop's table whose quest is tried here. `called`: what the
+    host calls the table, "" for the game's title. `put_away`: the ids of those who do not want to see it among their
+    tables. The database calls the settings `options`."""
 
     game: str
     settings: dict[str, str | int | None]

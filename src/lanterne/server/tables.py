@@ -14,7 +14,7 @@ import msgspec
 import sqlalchemy as sa
 
 from lanterne import registry
-from lanterne.engine import LogError, Rematch, Seat, Table, parse_log
+from lanterne.engine import LogError, Rematch, Seat, Table, View, parse_log
 from lanterne.engine.log import AnyEntry
 from lanterne.lesson import lesson
 from lanterne.packs import PackError, base, keep, packs_in
@@ -22,6 +22,7 @@ from lanterne.server.archive import removal
 from lanterne.server.bot_pool import BotPool
 from lanterne.server.chronicle import Chronicle
 from lanterne.server.coach import Coach
+from lanterne.server.glances import last_seen, readable_snapshot
 from lanterne.server.handed_in import HandedIn, replayed
 from lanterne.server.live import CHAT_LINES, LiveTable
 from lanterne.server.messages import ChatLine, Status
@@ -85,7 +86,7 @@ class Tables:
         except ValueError:
             raise RequestRefused(404, "no-such-lesson") from None
         chronicle = Chronicle()
-        table = found.new_table(host.name, listener=chronicle.hear)
+        table = found.new_table(host.called, listener=chronicle.hear)
         planned = tuple(
             PlanSeat("bot", seat.person, seat.bot) if seat.bot else PlanSeat("me", seat.person) for seat in table.seats
         )
@@ -186,7 +187,7 @@ class Tables:
             _must_gather(live)
             if seat in live.holders:
                 raise RequestRefused(409, "seat-taken")
-            planned = PlanSeat("friend", person.name, "", live.plan.seats[seat].preferences)
+            planned = PlanSeat("friend", person.called, "", live.plan.seats[seat].preferences)
             live.plan = with_seat(live.plan, seat, planned)
             live.holders = {**live.holders, seat: person.id}
             await live.keep()
@@ -327,7 +328,7 @@ class Tables:
             unreplayable = Unreplayable(None, RequestRefused(409, "unreplayable-packs", packs=gone))
         except Exception as error:  # changed rules may fail in any way
             _log.error("table %s can no longer be replayed: %s", live.id, error)
-            left = _readable_snapshot(plan.game, row.snapshot)
+            left = readable_snapshot(plan.game, row.snapshot)
             unreplayable = Unreplayable(left, RequestRefused(409, "unreplayable"))
         live.plan, live.status, live.stamped = plan, row.status, Stamp()
         live.holders = {seat.seat: seat.person for seat in held}
@@ -352,6 +353,17 @@ class Tables:
             .limit(MANY_TABLES)
         )
         return [(row, frozenset(mine.get(row.key, ()))) for row in await self._store.read(query)]
+
+    async def glance(self, table_id: str, person: Person) -> View[Any]:
+        """A table as a spectator saw it not long ago: now if it is in memory, else in its last snapshot, so that no log
+        is replayed. For its people. Raises RequestRefused."""
+        live = self._live.get(table_id)
+        if live is None or live.table is None:
+            return await last_seen(self._store, table_id, person)
+        await live.until_saved()
+        if not (live.seats_of(person) or live.is_host(person)) or live.table is None:
+            raise RequestRefused(403, "not-at-this-table")
+        return live.table.look(-1)
 
     def let_go(self) -> None:
         """Drop tables where nobody has been for a while from memory; they are on the disk. Tables whose game is over
@@ -451,19 +463,6 @@ def _seat(live: OpenTable, table: Table[Any], seed: bytes, chronicle: Chronicle)
     chronicle.enter_all(table.log.entries)
     live.chronicle = chronicle
     live.table, live.saved, live.unreplayable = table, len(table.log.entries), None
-
-
-def _readable_snapshot(game: str, snapshot: bytes) -> Any:
-    """The state in a snapshot, if the current rules can still show it to everybody."""
-    box = registry.box(game)
-    try:
-        state = box.state.decode(snapshot)
-        for seat in range(-1, len(state.sealed)):
-            registry.scene(box.view(state, seat))
-    except Exception as error:
-        _log.error("a snapshot of %s cannot be shown: %s", game, error)
-        return None
-    return state
 
 
 def outcome_of(table: Table[Any]) -> bytes:

@@ -13,6 +13,7 @@ from lanterne.server.bot_pool import Stopped
 from lanterne.server.connection import TRY_AGAIN, Connection
 from lanterne.server.live import LiveTable
 from lanterne.server.messages import DraftNow, RequestRefusedMessage, SecondThought
+from lanterne.server.names import names_of
 from lanterne.server.rates import Rate, TokenBucket
 from lanterne.server.requests import (
     Agree,
@@ -229,7 +230,7 @@ async def _draft(live: LiveTable, connection: Connection, request: Pick) -> Draf
         calls = tuple(table.box.decode(pick) for pick in request.picked)
         if request.fitting:
             calls = _fitting(view, calls)
-        names = words.names(view.state, seat)
+        names = names_of(table, words, view)
         draft = await asyncio.to_thread(render.draft, view, words, names, calls, True)
     except ValueError as error:
         raise RequestRefused(422, "no-such-answer", told=str(error)) from None

@@ -5,7 +5,7 @@ import type { People } from "../messages";
 import { useTable } from "../table/store";
 import { Button, LinkButton } from "../ui/Button";
 import { toastError } from "../ui/Toast";
-import { deedsFor, quietFrom } from "./seats";
+import { deedsFor, isLeft, quietFrom } from "./seats";
 import { useClock } from "./useClock";
 
 /** Why the game is not going on: it is paused or closed, or somebody does not answer. */
@@ -48,7 +48,7 @@ export function Notices({ id }: { id: string }) {
 }
 
 function whyPaused(people: People): string {
-  if (people.seats.every((seat) => seat.kind !== "person")) return "notice-paused-nobody";
+  if (isLeft(people)) return "notice-paused-nobody";
   return people.host ? "notice-paused-host" : "notice-paused";
 }
 

@@ -94,7 +94,7 @@ async def try_it(table: str, services: WithServices, person: Known, language: As
     except packs.PackError as flaw:
         raise RequestRefused(409, "pack-not-added", said=flaw_sentence(flaw, language)) from None
     game = packs.with_packs(trial.game, (name,))
-    mine, bot = PlanSeat("me", person.name), PlanSeat("bot", "", substitute(trial.game))
+    mine, bot = PlanSeat("me", person.called), PlanSeat("bot", "", substitute(trial.game))
     seats = tuple(mine if is_mine else bot for is_mine in registry.box(trial.game).alone)
     plan = TablePlan(game, {}, seats, 1000, ready=True, eased=True, drawing=live.id)
     tried = await services.tables.new(plan, person)

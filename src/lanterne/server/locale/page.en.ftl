@@ -14,7 +14,11 @@ loading = One moment…
 try-again = Try again
 copied = Copied.
 copy-link = Copy link
-link-only-here = This link opens on this computer only. For friends in your network, start Lanterne with: ./lanterne serve --host 0.0.0.0
+link-only-here = This link opens on this computer only. For friends in your network, the person at the computer that runs Lanterne opens it to the network.
+link-only-here-switch = This link opens on this computer only, until you open Lanterne to your network.
+network-open = Open to my network
+network-hint = Friends in your Wi-Fi can then join from their own phones and computers. Do this only in a network of people you trust. It ends when Lanterne does.
+network-is-open = Others in your network find Lanterne at { $address }. It ends when you switch it off, or when Lanterne ends.
 copy-by-hand = Copy this:
 share = Share…
 qr-code = QR code
@@ -332,6 +336,10 @@ seat-you = is you
 seat-on-device = plays on this device
 seat-here = is here
 seat-away = is offline
+invite-all = Invite your friends
+invite-all-hint = One link for everybody: send it, or let them scan the code. Each friend takes the next free seat.
+invite-all-link = Invitation link for all friends
+invite-one = A link for seat { $seat } only
 invite-link = Invitation link for seat { $seat }
 
 ## Invitations

@@ -14,7 +14,11 @@ loading = Un instant…
 try-again = Réessayer
 copied = Copié.
 copy-link = Copier le lien
-link-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour des amis sur votre réseau, lancez Lanterne ainsi : ./lanterne serve --host 0.0.0.0
+link-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour les amis de votre réseau, la personne devant l’ordinateur qui fait tourner Lanterne doit l’ouvrir au réseau.
+link-only-here-switch = Ce lien ne s’ouvre que sur cet ordinateur, tant que vous n’ouvrez pas Lanterne à votre réseau.
+network-open = Ouvrir à mon réseau
+network-hint = Vos amis connectés au même Wi-Fi pourront jouer depuis leur téléphone ou leur ordinateur. À réserver à un réseau de gens de confiance. L’accès prend fin avec Lanterne.
+network-is-open = Sur votre réseau, Lanterne se trouve à l’adresse { $address }. L’accès prend fin quand vous le fermez ou que Lanterne s’arrête.
 copy-by-hand = Copiez ceci :
 share = Partager…
 qr-code = QR code
@@ -332,6 +336,10 @@ seat-you = c’est vous
 seat-on-device = joue sur cet appareil
 seat-here = est là
 seat-away = hors ligne
+invite-all = Invitez vos amis
+invite-all-hint = Un seul lien pour tous : envoyez-le, ou faites scanner le code. Chacun prend la prochaine place libre.
+invite-all-link = Lien d’invitation pour tous les amis
+invite-one = Un lien pour la place { $seat } seulement
 invite-link = Lien d’invitation pour la place { $seat }
 
 ## Invitations
