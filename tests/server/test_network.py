@@ -11,6 +11,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from lanterne.server import network, services
 from lanterne.server.app import create_app
@@ -102,8 +103,8 @@ def test_closing_the_server_to_the_network_ends_what_is_open_there(port: int) ->
         )
         play = f"/api/tables/{made.json()['id']}/play"
         with (
-            connect(f"ws://{THERE}:{port}{play}", origin=f"http://{THERE}:{port}") as friend,  # type: ignore[arg-type]
-            connect(f"ws://localhost:{port}{play}", origin=f"http://localhost:{port}") as own,  # type: ignore[arg-type]
+            connect(f"ws://{THERE}:{port}{play}", origin=Origin(f"http://{THERE}:{port}")) as friend,
+            connect(f"ws://localhost:{port}{play}", origin=Origin(f"http://localhost:{port}")) as own,
         ):
             friend.recv(timeout=20)
             own.recv(timeout=20)

@@ -128,7 +128,7 @@ def let_open(server: Server, settings: Settings) -> None:
         network.server = server
 
 
-async def _serve(server: uvicorn.Server, host: str, settings: Settings, open_browser: bool) -> None:
+async def _serve(server: Server, host: str, settings: Settings, open_browser: bool) -> None:
     running = asyncio.create_task(server.serve())
     while not (server.started or running.done()):
         await asyncio.sleep(0.01)

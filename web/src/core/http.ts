@@ -96,7 +96,7 @@ export interface FilesShown {
 }
 
 /** A game that can be played, with these `packs`. `seats` are the numbers of seats it is for, `minutes` how long it
- * takes, from and to; `secrets`: whether a seat may know what others do not. `roles`: for each number of seats, what
+ * takes, from and to; `mood` for whom it is; `secrets`: whether a seat may know what others do not. `roles`: for each number of seats, what
  * each seat is called before the game; "" if that is still to be seen. `alone`: for each seat of a table for one
  * person, whether it is theirs. `begin`: where something is made rather than played, what one begins to do there; ""
  * for a game. */
@@ -105,6 +105,7 @@ export interface GameShown {
   packs: readonly string[];
   title: string;
   summary: string;
+  mood: string;
   begin: string;
   minutes: readonly [number, number];
   seats: readonly number[];

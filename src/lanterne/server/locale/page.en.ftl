@@ -208,6 +208,22 @@ tables-over = { $count ->
     [one] One finished game
    *[other] { $count } finished games
 }
+first-game = New here? Begin with { $title }
+first-game-learn = Learn it by playing
+tables-away = { $count ->
+    [one] One table put away
+   *[other] { $count } tables put away
+}
+table-more = More for { $title }
+table-rename = Rename
+table-name = Name of the table
+table-name-hint = Everybody at the table sees it. Leave it empty for the name of the game.
+table-put-away = Put away
+table-put-back = Put back
+table-remove = Remove
+table-remove-told = “{ $title }” and its game are removed for everybody, and cannot be brought back.
+table-remove-now = Remove for good
+table-removed = “{ $title }” has been removed.
 guided-game = Guided first game
 your-turn = Your turn
 is-gathering = Waiting for friends

@@ -208,6 +208,22 @@ tables-over = { $count ->
     [one] Une partie terminée
    *[other] { $count } parties terminées
 }
+first-game = Première visite ? Commencez par { $title }
+first-game-learn = Apprendre en jouant
+tables-away = { $count ->
+    [one] Une table rangée
+   *[other] { $count } tables rangées
+}
+table-more = Autres actions pour { $title }
+table-rename = Renommer
+table-name = Nom de la table
+table-name-hint = Toute la table le voit. Laissez vide pour garder le nom du jeu.
+table-put-away = Ranger
+table-put-back = Ressortir
+table-remove = Supprimer
+table-remove-told = « { $title } » et sa partie seront supprimées pour tout le monde, sans retour possible.
+table-remove-now = Supprimer définitivement
+table-removed = « { $title } » a été supprimée.
 guided-game = Première partie guidée
 your-turn = À vous
 is-gathering = On attend des amis
