@@ -48,10 +48,11 @@ export function Lobby() {
   );
 }
 
-/** The game to begin with: of those with a lesson that a person can play alone, the one that they find first. */
+/** The game to begin with: with a lesson, for somebody who leads a party alone against the game, and the shortest. */
 function easiest(games: readonly GameShown[]): GameShown | undefined {
   const fit = games.filter((game) => game.lessons.length > 0 && !game.begin);
-  return fit.find((game) => game.alone.every(Boolean)) ?? fit[0];
+  const party = fit.filter((game) => game.alone.filter(Boolean).length > 1);
+  return (party.length > 0 ? party : fit).toSorted((one, other) => one.minutes[1] - other.minutes[1])[0];
 }
 
 /** Games first, then workshops. */
