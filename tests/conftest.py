@@ -16,15 +16,15 @@ settings.load_profile("lanterne")
 
 os.environ[FOLDERS] = str(Path(__file__).parent / "example")
 """The example of docs/new-game.md is registered in all tests and in all processes that they start."""
-from_outside.cache_clear()  # who looks for mutants has looked at the shelf before
+from_outside.cache_clear()  # mutants are looked for only after the registry was read
 from_outside()
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 """What tests start can be stopped by Ctrl-C; a shell that runs them in the background hands on that it is ignored."""
 
 gc.disable()
-"""Ten thousand tests are collected and stay: to look through them again and again for what can be thrown away would
-take a quarter of the time. See `pytest_collection_finish`."""
+"""Ten thousand tests are collected and stay: garbage collection over all of them again and again would take a quarter
+of the time. See `pytest_collection_finish`."""
 
 BROWSER = Path(__file__).parent / "browser"
 """Every test in this folder needs a browser."""

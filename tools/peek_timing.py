@@ -1,4 +1,4 @@
-"""How much time tells: refusals of right and wrong guesses, and bots that think over what others cannot see.
+"""How much timing reveals: refusals of right and wrong guesses, and bots that think about hidden things.
 
     .local/dev/bin/python tools/peek_timing.py
 
@@ -31,7 +31,7 @@ def milliseconds(what: Callable[[], object], times: int) -> float:
 
 
 def refusals() -> None:
-    """A hero tries to open a secret door that nobody has found, and a wall: what the server does to refuse it."""
+    """A hero tries to open a secret door that nobody has found, and a wall: how the server refuses each."""
     table = Table.new(registry.box("heroquest"), PEOPLE, {"play": "single-quest", "quest": 2}, SEED)
     while not any(call[0] == "end_turn" for call in table.view(table.asked[0]).options()):
         seat = table.asked[0]
@@ -82,7 +82,7 @@ def bots(game: str, bot: str, settings: dict[str, Any], decisions: int) -> None:
 
 
 def thought(game: str, bot: str, view: View[Any]) -> float:
-    """How long a bot thinks that has not thought about this before."""
+    """How long a bot thinks about a position that is new to it."""
     return milliseconds(lambda: registry.bot(game, bot)("1").choose(view), 3)
 
 

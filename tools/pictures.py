@@ -25,7 +25,7 @@ PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 EXAMPLE = PICTURES.parents[1] / "src" / "lanterne" / "games" / "quest_workshop" / "example.json"
 DESK, PHONE = (1440, 860), (390, 844)
 QUIET_SECONDS = 1.5
-"""How long a page is left alone before its picture is taken: fonts come, figures arrive."""
+"""How long a page rests before its picture is taken, so that fonts load and figures arrive."""
 
 
 def main() -> int:

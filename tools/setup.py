@@ -56,7 +56,7 @@ def set_up(name: str, stamp: str) -> None:
     run(uv, "pip", "install", *where, "--no-deps", "--editable", ROOT)
     run(python, "-m", "compileall", "-q", "-j", "0", ROOT / "src", hint="")
     if built() != before:
-        # The page lies in src/, for all environments: what another one was stamped with may no longer be there.
+        # The page is in src/, for all environments: a page that another environment was stamped with may be gone.
         for other in LOCAL.glob("*/stamp"):
             other.unlink()
     (venv / "root").write_text(str(ROOT))
@@ -92,7 +92,7 @@ def works(program: Path | str) -> bool:
 
 
 def run(*command: str | Path, hint: str = "Is there a network connection?") -> None:
-    """Run quietly; show what the command had to say only if it failed."""
+    """Run quietly; show the output of the command only if it failed."""
     environment = {key: value for key, value in os.environ.items() if key not in {"VIRTUAL_ENV", "PYTHONPATH"}}
     done = subprocess.run(
         command,

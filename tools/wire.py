@@ -1,4 +1,4 @@
-"""Write the types of what server and page say to each other, in TypeScript, from the types of the server.
+"""Write the types of the messages between server and page, in TypeScript, from the types of the server.
 
     tools/wire.py            write the files
     tools/wire.py --check    exit code 1 if one of them is out of date

@@ -35,9 +35,10 @@ if TYPE_CHECKING:
         UnscriptedChance,
     )
     from lanterne.errors import BadArgument, LanterneError
+    from lanterne.lab.one_game import Broke
     from lanterne.lab.report import write_report
     from lanterne.lab.results import Rows
-    from lanterne.lab.simulate import Broke, Report, records, simulate
+    from lanterne.lab.simulate import Report, records, simulate
     from lanterne.lab.tables import TableError
     from lanterne.packs import PackError
     from lanterne.scene.flaw import Flaw
@@ -95,7 +96,8 @@ _BY_MODULE = {
     "lanterne.lab.report": ("write_report",),
     "lanterne.lab.results": ("Rows",),
     "lanterne.lab.tables": ("TableError",),
-    "lanterne.lab.simulate": ("Broke", "Report", "records", "simulate"),
+    "lanterne.lab.one_game": ("Broke",),
+    "lanterne.lab.simulate": ("Report", "records", "simulate"),
     "lanterne.packs": ("PackError",),
     "lanterne.scene.flaw": ("Flaw",),
 }

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeAlias, TypeVar
 
 from lanterne.engine import BotMaker, Box, Call, Event, EventRecord, State, Step, View
-from lanterne.scene import Ghost, Mood, Panel, Say, Scene
+from lanterne.scene import Fact, Ghost, Mood, Panel, Say, Scene, Sheet
+from lanterne.scene.chapter import Chapter
 from lanterne.scene.imported import ImportedPack
 
 S = TypeVar("S", bound=State)
@@ -28,6 +29,11 @@ class Looks(Generic[S]):
     """At the end: what a seat's place is based on."""
     turning_points: Callable[[S, Iterable[EventRecord]], tuple[Say, ...]]
     """At the end: what decided the game, from everything that happened in it."""
+    deeds: Callable[[S, Sequence[EventRecord]], Sequence[tuple[Fact, ...]]] | None = None
+    """Who did what in these events, in figures for each seat: monsters slain, gold found."""
+    chapters: Mapping[Event, Callable[[S, Sequence[EventRecord]], Chapter]] = field(default_factory=dict)
+    """What is over with an event before the game is, such as a quest or a year, told from all events since the chapter
+    before. Of the state it may only use what does not change: it is asked again later."""
     warning: Callable[[View[S], Call], Say | None]
     """A word before an answer that the seat might regret; None if there is nothing to say."""
     opening: Callable[[View[S]], Panel] | None = None
@@ -35,11 +41,14 @@ class Looks(Generic[S]):
     notes: Callable[[View[S]], Mapping[Call, tuple[Say, ...]]] | None = None
     """What an answer would lead to, in a few words beside it."""
     ghosts: Callable[[View[S]], Mapping[Call, Ghost]] | None = None
-    """What answers would lay on the board, where it would lie: tiles, rooms."""
+    """Previews of what answers would lay on the board: tiles, rooms."""
+    sheet: Callable[[View[S]], Sheet | None] | None = None
+    """What the question is about, as a table beside it, such as who would have what; None if it is about no such
+    thing."""
     grave: tuple[Step[...], ...] = ()
     """Answers that cost something or do harm: the first touch on a thing shows them, the second gives them."""
     great: tuple[Step[...], ...] = ()
-    """The great acts of the game: they stand before everything else that can be done."""
+    """The most important acts of the game, shown before all other options."""
     foresee: Callable[[View[S], Call], tuple[Say, ...]] | None = None
     """What a combined answer would lead to as far as the seat can tell. It may take a while."""
     pictures: Mapping[str, Sequence[str]] = field(default_factory=dict)
@@ -123,6 +132,33 @@ class Tally(NamedTuple):
     amount: Callable[..., int] = lambda state, *args: 1
 
 
+class Watch(Generic[S]):
+    """Counts in one game what neither its last state nor single events tell: rounds without progress, answers given in
+    a certain position. It is made with the state in which the game begins, and shown every answer with its events.
+    Every game has the same columns."""
+
+    def __init__(self, s: S) -> None:
+        """The game begins."""
+
+    def before(self, s: S, seat: int, answer: Call) -> None:
+        """An answer that is about to be given."""
+
+    def after(self, s: S, events: Sequence[EventRecord]) -> None:
+        """The events of that answer."""
+
+    def game(self) -> Mapping[str, Figure]:
+        """Columns of the game, once it is over."""
+        return {}
+
+    def seat(self, seat: int) -> Mapping[str, Figure]:
+        """Columns of a seat."""
+        return {}
+
+    def chapters(self) -> Sequence[Mapping[str, Figure]]:
+        """A row for each chapter of the game, such as the quests of a campaign. Each says in `won` whether it was."""
+        return ()
+
+
 @dataclass(frozen=True, kw_only=True)
 class Statistics(Generic[S]):
     """What simulations record of a game besides its result, as columns by name. All of it is optional."""
@@ -137,6 +173,10 @@ class Statistics(Generic[S]):
     """Columns of a seat that add up events."""
     first: Mapping[str, tuple[Tally, ...]] = field(default_factory=dict)
     """Columns of a seat: whether the first of these events in the game was this seat's."""
+    watch: Callable[[S], Watch[S]] | None = None
+    """Counts the rest, and the chapters."""
+    shares: Mapping[str, str] = field(default_factory=dict)
+    """Columns that count a part of what another column of their table counts: reports say which part."""
 
 
 class Effort(NamedTuple):
@@ -145,7 +185,8 @@ class Effort(NamedTuple):
     iterations: int
     """How many play-outs at most."""
     seconds: float
-    """The most time it may take where people wait for it. Games among bots do not look at the clock."""
+    """The most time it may take where people wait for it; 0 if it answers at once. Games among bots do not look at the
+    clock."""
 
 
 def _victory(state: Any, places: tuple[int, ...], seat: int) -> float:
@@ -191,6 +232,9 @@ class Mind(Generic[S]):
     plans, or where it can tell that nothing needs to be considered."""
     tables: tuple[tuple[int, Mapping[str, Any]], ...] = ()
     """The tables, seats and settings, at which values are learnt, in turn. By default one of each size."""
+    slips: float = 0.4
+    """How often a novice does not give the answer that comes to mind first. The more decisions there are in a turn, the
+    less often."""
     levels: Mapping[str, Effort] = field(default_factory=dict)
     """The levels that have proved stronger than the one before, with their effort: `novice`, `strong`, `master`. A
     level that is not here does not exist in the game; `steady` always does."""
@@ -205,6 +249,8 @@ class Manifest(Generic[S]):
     looks: Looks[S]
     bots: Mapping[str, BotMaker]
     """The game's own bots, by name."""
+    study_bots: Mapping[str, BotMaker] = field(default_factory=dict)
+    """Bots for measurements, by name: simulations find them, but nobody is offered them at a table."""
     statistics: Statistics[S] = field(default_factory=Statistics)
     sizes: Mapping[str, int] = field(default_factory=dict)
     """How long lists of the state become, for observations as numbers (`lanterne.envs`): a name for each list and each

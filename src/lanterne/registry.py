@@ -1,6 +1,6 @@
 """The registry: which games there are, and who can play them. A game is imported only when it is asked for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
@@ -15,10 +15,11 @@ from lanterne.packs.modules import forget_modules
 from lanterne.packs.overlay import changes, check_all_asked_for
 from lanterne.packs.packages import from_outside, lenders, package
 from lanterne.scene import Ghost, Say, Scene
+from lanterne.scene.chapter import Chapter
 from lanterne.scene.flaw import Flaw
 from lanterne.scene.imported import ImportedPack
 from lanterne.scene.own import marked
-from lanterne.search import FILE, Budget, Ranked, Search, levels, read_value, with_playouts
+from lanterne.search import FILE, Budget, Ranked, Search, effort_of, levels, read_value, with_playouts
 
 OWN_GAMES = ("xorlosch", "heroquest", "warhammer-quest", "dungeon-lords", "dungeon-run", "quest-workshop")
 """Lanterne's own games, and the workshop in which quests are drawn."""
@@ -94,7 +95,7 @@ def search(name: str) -> Search[Any] | None:
 def seconds(game: str, bot: str) -> float:
     """The most time that a level may take for a decision while people wait; 0 for bots that do not think ahead."""
     thinking = search(game)
-    effort = None if thinking is None else thinking.mind.levels.get(bot)
+    effort = None if thinking is None else effort_of(thinking, bot)
     return 0.0 if effort is None else effort.seconds
 
 
@@ -113,14 +114,20 @@ def chance(view: View[Any], budget: Budget | None = None, seed: str = "") -> tup
 
 
 def bot(game: str, name: str) -> BotMaker:
-    """One bot. Besides those of `bots` there are `thinks:200` and the like, with that many play-outs for a decision, to
-    measure what thinking longer brings. Raises ValueError with a sentence if there is none of this name."""
-    known, thinking = bots(game), search(game)
+    """One bot. Besides those of `bots` there are those of `study_bots`. Raises ValueError with a sentence if there is
+    none of this name."""
+    known, thinking = {**manifest(game).study_bots, **bots(game)}, search(game)
     if name not in known and thinking is not None and (made := with_playouts(thinking, name)) is not None:
         return made
     if name not in known:
-        raise ValueError(f"{game} has no bot called {name!r}; it has {', '.join(known)}")
+        raise ValueError(f"{game} has no bot called {name!r}; it has {', '.join(bots(game))}")
     return known[name]
+
+
+def is_for_study(game: str, name: str) -> bool:
+    """Whether this names a bot that is there for measurements only: one of the game's `study_bots`, or `thinks:200` and
+    the like, with that many play-outs for a decision. Raises ValueError for an unknown game."""
+    return name in manifest(game).study_bots or name.partition(":")[2].isdecimal()
 
 
 def remark(table: Table[Any], seat: int, answer: Call) -> EventRecord | None:
@@ -185,7 +192,7 @@ def notes(view: View[Any]) -> Mapping[Call, tuple[Say, ...]]:
 
 
 def ghosts(view: View[Any]) -> Mapping[Call, Ghost]:
-    """What answers would lay on a board, where it would lie."""
+    """Previews of what answers would lay on a board."""
     lay = looks(view).ghosts
     return lay(view) if lay is not None and view.is_asked else {}
 
@@ -194,6 +201,29 @@ def foresee(view: View[Any], answer: Call) -> tuple[Say, ...]:
     """What the answer would lead to as far as the view's seat can tell. Empty if the game does not look ahead."""
     look = looks(view).foresee
     return look(view, answer) if look is not None else ()
+
+
+def ends(view: View[Any], said: EventRecord) -> bool:
+    """Whether a chapter of the game is over with this event."""
+    return said.event in looks(view).chapters
+
+
+def chapter_at(
+    view: View[Any], happened: Iterable[tuple[int, EventRecord]], n: int
+) -> tuple[Chapter, list[EventRecord]] | None:
+    """The chapter that was over with entry `n`, and everything that happened in it: after the entry in which the one
+    before it ended. None if none was. `happened` has all events of the game, with their entries."""
+    told: list[EventRecord] = []
+    since = -1
+    for number, said in happened:
+        if number > n:
+            break
+        if since not in (-1, number):
+            told, since = [], -1
+        told.append(said)
+        since = number if ends(view, said) else since
+    ending = next((said for said in reversed(told) if ends(view, said)), None) if since == n else None
+    return (looks(view).chapters[ending.event](view.state, told), told) if ending is not None else None
 
 
 def takes_packs(game: str) -> bool:

@@ -1,4 +1,4 @@
-"""Install the template package as pip would, without a network and without tools to build it."""
+"""Install the template package as pip would, without a network or build tools."""
 
 import shutil
 import tomllib
@@ -8,7 +8,7 @@ TEMPLATE = Path(__file__).parents[2] / "docs" / "template-bot"
 
 
 def install(target: Path, package: Path = TEMPLATE) -> None:
-    """Put the modules of a package and what it says of itself into a folder for installed packages."""
+    """Put the modules and the metadata of a package into a folder for installed packages."""
     told = tomllib.loads((package / "pyproject.toml").read_text("utf-8"))
     project = told["project"]
     target.mkdir(parents=True, exist_ok=True)

@@ -309,7 +309,7 @@ def test_events_are_what_the_story_tells(game: str) -> None:
 
 
 def test_events_hide_what_a_seat_may_not_know() -> None:
-    """Which trap is drawn, a lord alone learns."""
+    """Only the lord who draws learns which trap it is."""
     table = lanterne.new_table("dungeon-lords", 3, 1)
     table.let_play("random")
     told = [table.events(seat) for seat in (-1, 0, 1, 2)]

@@ -41,7 +41,7 @@ def server(new_page: Pages, request: pytest.FixtureRequest, tmp_path: Path) -> I
 
 @pytest.fixture(scope="package")
 def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for tests that neither mind other tables nor stop it."""
+    """A server for tests that are not disturbed by other tables and do not stop it."""
     shared = Server(tmp_path_factory.mktemp("shared") / "home")
     try:
         shared.start()

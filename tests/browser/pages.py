@@ -1,4 +1,4 @@
-"""Pages in a real browser that are listened to: what a page complains of fails the test."""
+"""Pages in a real browser: an error on a page's console fails the test."""
 
 import re
 import shutil
@@ -30,7 +30,7 @@ DESK = Size(1280, 800)
 PHONE = Size(390, 844)
 PHONE_LYING = Size(844, 390)
 COARSE = 0.5
-"""Dots on the screen for a unit of length. Nobody looks at them, and to paint them is most of what a browser does."""
+"""Pixels for a unit of length: few, since nobody looks at them and painting is most of a browser's work."""
 NOWHERE = "about:blank"
 """Where a page is that has not gone anywhere: to show the lobby takes a second."""
 

@@ -58,3 +58,39 @@ WALK = Laid(
     position={"dwarfs": {"red-w1": 7, "blue-w1": {"at": 3, "level": 5}}},
 )
 """A red dwarf with points to walk far."""
+
+CROWD = Laid(
+    ALONE,
+    RED_AND_BLUE,
+    position={
+        "won": {
+            "red": [f"task-red-{number}" for number in ("03", "05", "10", "13")],
+            "blue": [f"task-red-{number}" for number in ("15", "19", "20", "23")],
+        },
+        "quests": {
+            "open": {
+                "blue": ["task-blue-04", "task-blue-08", "task-blue-12"],
+                "red": ["task-red-17", "task-red-27", "task-red-28", "task-red-30"],
+            }
+        },
+        "dwarfs": {
+            "red-w1": {"at": 12, "level": 3},
+            "red-w2": 12,
+            "red-m1": {"at": 12, "level": 2},
+            "blue-w2": 12,
+            "blue-w1": {"at": 4, "level": 3},
+            "blue-m1": 8,
+        },
+    },
+)
+"""Four dwarfs on one square."""
+
+THREATENED = Laid(
+    ALONE,
+    RED_AND_BLUE,
+    position={
+        "quests": {"open": {"blue": ["task-blue-04", "task-blue-08", "task-blue-12"]}},
+        "dwarfs": {"red-w2": {"at": 12, "level": 3}, "blue-m1": 8, "blue-w1": 4, "blue-w2": {"at": 12, "level": 2}},
+    },
+)
+"""Blue holds two of three blue tasks, Red one."""

@@ -15,7 +15,7 @@ from lanterne.server.sentences import Language
 from tests.browser.words import word
 
 PATIENCE = 30.0
-"""Seconds after which something that does not happen is given up."""
+"""Seconds to wait for something before giving up."""
 FEW = 7
 """Up to this many options stand in the prompt one by one; more are sorted by what they do."""
 
@@ -148,7 +148,15 @@ class Seat:
     def shows(self) -> bool:
         """Whether the page shows what it was last told, and waits for nothing."""
         shown = self.page.evaluate(SHOWN)
+        if shown is not None and "chapter" in shown:  # something has ended: it is read before the game goes on
+            self._reads_on()
+            return False
         return bool(self.now) and shown is not None and shown == {"entry": str(self.now["entry"])}
+
+    def _reads_on(self) -> None:
+        button = self.page.locator(".dialog-scene .scene-ways .button-gold")
+        if button.count():
+            self._presses(button)
 
     def until_asked(self) -> None:
         """Wait until the game waits for this person, and the page shows it."""

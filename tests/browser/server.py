@@ -13,7 +13,7 @@ from pathlib import Path
 
 SOURCES = Path(__file__).parents[2] / "src"
 PATIENCE = 60.0
-"""Seconds after which a server that does not answer is given up."""
+"""Seconds to wait for a server before giving up."""
 
 
 class Server:

@@ -23,7 +23,7 @@ NOTES = (
     "Wandering Monster in this Quest: Goblin",
 )
 CELLAR = quest(("TreasureChest", 9, 18), ("LetterA", 9, 17), ("Mummy", 40, 2), notes=NOTES)
-"""A room behind a door, a chest in it, a note for Zargon, and something beside the board."""
+"""A room behind a door, a chest in it, a note for Zargon, and an object off the board."""
 DROP = """([data, name]) => {
     const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
     const dropped = new DataTransfer();

@@ -25,7 +25,7 @@ SQUARES = """() => {
 """How far apart two neighbouring squares are, in pixels."""
 VIEW = "() => document.querySelector('.plane').style.transform"
 GLIDES = """() => {
-    const plane = document.querySelector('.plane.gliding');
+    const plane = document.querySelector('.board-picture.gliding');
     return plane ? getComputedStyle(plane).transitionDuration : '';
 }"""
 
@@ -34,7 +34,7 @@ Opened = Callable[[Laid, Size], Seat]
 
 @pytest.fixture
 def opened(new_page: Pages, shared_server: Server) -> Opened:
-    """Opens a table at which one person has all seats that no bot has."""
+    """Open a table at which one person has all seats that no bot has."""
 
     def opens(laid: Laid, size: Size) -> Seat:
         page = newcomer(new_page, shared_server, size=size)

@@ -1,4 +1,4 @@
-"""How commands explain themselves, and what they say to what cannot be."""
+"""How commands explain themselves, and what they answer to impossible requests."""
 
 import os
 import subprocess
@@ -112,7 +112,7 @@ def test_a_process_of_its_own_ends_the_same_way() -> None:
 
 
 def test_a_reader_who_has_read_enough_hears_no_complaint() -> None:
-    """The book is longer than a pipe holds, so that the rest of it has nowhere to go."""
+    """The book is longer than a pipe's buffer, so the rest of it cannot be written."""
     with subprocess.Popen(
         [sys.executable, "-m", "lanterne.cli", "rules", "xorlosch"],
         env={**os.environ, "PYTHONPATH": str(SOURCES)},

@@ -40,7 +40,7 @@ def taken() -> Iterator[int]:
 
 @pytest.fixture
 def screen(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """A person at a machine with a screen and a browser."""
+    """A machine with a screen and a browser."""
     for sign in ("SSH_CONNECTION", "SSH_TTY", "CI", "WAYLAND_DISPLAY"):
         monkeypatch.delenv(sign, raising=False)
     monkeypatch.setenv("DISPLAY", ":0")
@@ -84,7 +84,7 @@ def test_the_usual_port_gives_way_to_the_next_free_one(
 
 
 def test_a_port_that_was_just_left_is_free(calls: list[Call], keyboard: Keyboard) -> None:
-    """As after a server that was killed with people connected."""
+    """As after killing a server with people connected."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]
         with socket.create_connection(("127.0.0.1", port)):

@@ -13,7 +13,7 @@ from tests.cli.typed import SOURCES, Keyboard, one_sentence, run
 
 from lanterne.bots import BotMaker, RandomBot
 from lanterne.engine import Call, View
-from lanterne.lab import simulate as lab
+from lanterne.lab import planning
 
 QUICK = ("simulate", "xorlosch", "--setting", "max_rounds=30", "--workers", "1")
 
@@ -46,7 +46,7 @@ def test_two_workers_in_a_process_of_its_own() -> None:
 
 
 class Sleepwalker(RandomBot):
-    """A bot that after a while gives answers that nobody asked for."""
+    """A bot that after a while gives answers that are not open."""
 
     moves = 0
 
@@ -60,7 +60,7 @@ def sleepwalkers(monkeypatch: pytest.MonkeyPatch) -> None:
     def bot(game: str, name: str) -> BotMaker:
         return Sleepwalker
 
-    monkeypatch.setattr(lab, "find_bot", bot)
+    monkeypatch.setattr(planning, "find_bot", bot)
 
 
 @pytest.mark.usefixtures("sleepwalkers")

@@ -31,7 +31,7 @@ def played(game: str) -> Table[Any]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_beat_can_be_shown(game: str) -> None:
-    """On their way things may lie one over the other; but none of them is there twice."""
+    """While they move, things may overlap; but none of them is there twice."""
     table = played(game)
     films = sorted((table.beats(n) for n in table.standing if n), key=len)[-ENOUGH:]
     assert len(films[-1]) > (0 if table.box.workshop is not None else 2), "but in a workshop, much plays by itself"

@@ -1,4 +1,4 @@
-"""One conformance suite for every game: a new game only has to stand on the shelf."""
+"""One conformance suite for every game: a new game only has to be registered."""
 
 import random
 import subprocess

@@ -1,4 +1,4 @@
-"""Very many checked games: a few in every run, ten thousand with --long."""
+"""Many checked games: a few in every run, ten thousand with --long."""
 
 import pytest
 

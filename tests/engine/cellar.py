@@ -101,7 +101,7 @@ def change(state: Cellar, seat: int, **fields: Any) -> None:
 
 
 def pay(state: Cellar, seat: int, amount: int) -> None:
-    """From the seat to the bank; less than 0 the other way. Neither ever has less than nothing."""
+    """Pay from the seat to the bank; a negative amount goes the other way. Neither ever has less than nothing."""
     amount = max(min(amount, state.players[seat].coins), -state.bank)
     change(state, seat, coins=state.players[seat].coins - amount)
     state.bank += amount

@@ -36,7 +36,7 @@ def silence(game: Game[Notes]) -> None:
 
 @step()
 def throw(game: Game[Notes], times: int) -> None:
-    """Throws, says what fell, and changes something more before it is over."""
+    """Throw, report the result, and change something more before the end."""
     face = game.roll(6)
     note(game, "thrown", face)
     game.say(ROLLED, face)

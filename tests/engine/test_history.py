@@ -14,7 +14,7 @@ CONCEDE, _ = CELLAR.motions
 
 
 class Watched:
-    """A table with much back and forth, and what its state was after each entry."""
+    """A table with many undos, and its state after each entry."""
 
     def __init__(self, seed: int) -> None:
         self.table: Table[Cellar] = table_of("Ann", "Bob", "Cid", "Dan", seed=bytes([seed]) * 32)

@@ -1,4 +1,4 @@
-"""Environments: the checks of PettingZoo, Gymnasium and OpenSpiel over all games, and what they promise beyond."""
+"""Environments: the checks of PettingZoo, Gymnasium and OpenSpiel over all games, and further promises."""
 
 import itertools
 import random
@@ -60,7 +60,7 @@ def test_gymnasium_finds_nothing_wrong(game: str, players: int, actions: Any) ->
 
 
 class Obliging(SeatEnv):
-    """Takes the first open action for one that is masked: the check samples an action before it begins a game."""
+    """Replaces a masked action by the first open one, since the check samples an action before it begins a game."""
 
     def step(self, action: Any) -> Any:
         mask = self.unwrapped_env.infos[self._agent]["action_mask"]

@@ -9,7 +9,7 @@ from lanterne.engine import Call, View
 
 
 class Fickle:
-    """Plays steadily, but now and then does anything at all, as people do; it does not run away, as `leaving` does."""
+    """Plays steadily, but now and then at random, as people do; it does not run away, as `leaving` does."""
 
     def __init__(self, seed: str, steady: BotMaker, leaving: Collection[str]) -> None:
         self._random, self._steady, self._any = random.Random(seed), steady(seed), RandomBot(seed)

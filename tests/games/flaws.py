@@ -30,8 +30,8 @@ def must_refuse(
     sentence: str,
     named: str = "",
 ) -> None:
-    """A box with the spoiled file must not open: with this sentence, or the beginning of it, about the file itself or
-    the one named; in French, too."""
+    """A box with the spoiled file must be refused with a sentence that begins like this, about the file itself or the
+    one named; in French, too."""
 
     def read(name: str) -> bytes:
         if name != file:

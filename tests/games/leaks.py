@@ -1,4 +1,4 @@
-"""Planting leaks: a box as it is, but for something in it that tells too much."""
+"""Planting leaks: a box in which something tells too much."""
 
 from typing import Any, TypeVar
 

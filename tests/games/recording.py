@@ -16,15 +16,16 @@ from typing import Any, NamedTuple
 
 from lanterne import registry
 from lanterne.engine import Table, read_log, write_log
-from lanterne.lab.simulate import SimulationPlan, plan, run
+from lanterne.lab.planning import SimulationPlan, plan
+from lanterne.lab.simulate import run
 
 MOST_GAMES = 4000
-"""Up to this many are played until one is as it has to be: warriors seldom win."""
+"""Up to this many games are played until one fits: warriors seldom win."""
 
 
 class Sought(NamedTuple):
-    """With which bots a game is played, how it may end, what the table agrees on, by which seed, at how many seats if
-    not one for each bot, and how many have to win if this matters."""
+    """A game to record: its bots, the endings allowed, the settings, the seed, the number of seats if not one for each
+    bot, and the number of winners if that matters."""
 
     bots: tuple[str, ...]
     endings: tuple[str, ...]
@@ -41,7 +42,7 @@ def sought(game: str) -> dict[str, Sought]:
 
 
 def folder(game: str) -> Path:
-    """Where they lie, each a log, with their facts beside them."""
+    """The folder with the recorded games, each a log with its facts beside it."""
     return Path(__file__).parent / game.replace("-", "_") / "recorded"
 
 
@@ -84,7 +85,7 @@ def _played(game: str, name: str, number: int) -> Table[Any]:
 
 
 def _found(game: str, name: str, first: int) -> Iterator[tuple[int, Table[Any]]]:
-    """The games of this kind with their numbers: the one that was taken the last time first."""
+    """The games of this kind with their numbers, first the one recorded last time."""
     for number in (first, *range(1, MOST_GAMES)):
         table = _played(game, name, number)
         if fits(sought(game)[name], facts_of(table)):

@@ -6,7 +6,7 @@ from tests.games.recording import facts_of, fits, folder, known, planned, sought
 from lanterne import registry
 from lanterne.engine import Table, read_log
 from lanterne.engine.proof import prove
-from lanterne.lab.simulate import play_game
+from lanterne.lab.one_game import play_game
 
 RECORDED = [game for game in registry.GAMES if folder(game).exists()]
 GAMES = [(game, name) for game in RECORDED for name in sought(game)]

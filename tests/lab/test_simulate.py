@@ -10,8 +10,10 @@ from lanterne import registry
 from lanterne.engine import Table, read_log
 from lanterne.engine.log import Answer
 from lanterne.errors import BadArgument
+from lanterne.lab import one_game, planning
 from lanterne.lab import simulate as lab
-from lanterne.lab.simulate import Played, Report, records, simulate
+from lanterne.lab.one_game import Played
+from lanterne.lab.simulate import Report, records, simulate
 from lanterne.lab.tables import beside, read_table, read_tables
 
 QUICK = {"max_rounds": 30}
@@ -58,26 +60,26 @@ def test_another_seed_gives_other_games(alone: Report) -> None:
 
 
 def test_seats_do_not_share_their_chance() -> None:
-    assert len({lab.bot_seed(1, number, seat) for number in range(1, 50) for seat in range(6)}) == 49 * 6
-    assert len({lab.chance_seed(seed, number) for seed in range(20) for number in range(1, 50)}) == 20 * 49
+    assert len({planning.bot_seed(1, number, seat) for number in range(1, 50) for seat in range(6)}) == 49 * 6
+    assert len({planning.chance_seed(seed, number) for seed in range(20) for number in range(1, 50)}) == 20 * 49
 
 
 def test_settings_have_the_defaults_of_simulations() -> None:
-    assert lab.plan("xorlosch", ["random"], 1, 1).settings["max_rounds"] == 150
-    assert lab.plan("xorlosch", ["random"], 1, 1, {"max_rounds": "none"}).settings["max_rounds"] is None
+    assert planning.plan("xorlosch", ["random"], 1, 1).settings["max_rounds"] == 150
+    assert planning.plan("xorlosch", ["random"], 1, 1, {"max_rounds": "none"}).settings["max_rounds"] is None
 
 
 def test_one_bot_takes_all_seats() -> None:
-    assert lab.plan("xorlosch", ["random"], 1, 1).bots == ("random",) * 2
-    assert lab.plan("xorlosch", ["random"], 1, 1, players=5).bots == ("random",) * 5
+    assert planning.plan("xorlosch", ["random"], 1, 1).bots == ("random",) * 2
+    assert planning.plan("xorlosch", ["random"], 1, 1, players=5).bots == ("random",) * 5
 
 
 def test_one_bot_takes_as_many_seats_as_the_settings_are_for() -> None:
-    assert lab.plan("dungeon-lords", ["random"], 1, 1).bots == ("random",) * 2
-    assert lab.plan("dungeon-lords", ["random"], 1, 1, {"trainer": "first-blood"}).bots == ("random",)
+    assert planning.plan("dungeon-lords", ["random"], 1, 1).bots == ("random",) * 2
+    assert planning.plan("dungeon-lords", ["random"], 1, 1, {"trainer": "first-blood"}).bots == ("random",)
     for players, seats in ((3, ["random"]), (None, ["random", "random"])):
         with pytest.raises(ValueError, match="dungeon-lords with trainer=first-blood is for 1 player, not"):
-            lab.plan("dungeon-lords", seats, 1, 1, {"trainer": "first-blood"}, players)
+            planning.plan("dungeon-lords", seats, 1, 1, {"trainer": "first-blood"}, players)
 
 
 def test_counting() -> None:
@@ -105,14 +107,14 @@ def test_a_game_that_restarts_its_round_numbers_counts_none() -> None:
 
 
 def test_progress_is_reported_after_every_game() -> None:
-    games: list[lab.Played] = []
-    report = lab.run(lab.plan("xorlosch", ["random"], 4, 1, QUICK), each=games.append)
+    games: list[one_game.Played] = []
+    report = lab.run(planning.plan("xorlosch", ["random"], 4, 1, QUICK), each=games.append)
     assert len(games) == 4
     assert sum(game.decisions for game in games) == report.decisions
 
 
 def test_a_broken_game_travels_from_its_worker() -> None:
-    broke = pickle.loads(pickle.dumps(lab.Broke(7, "AssertionError: a dwarf is missing", "the trace")))
+    broke = pickle.loads(pickle.dumps(one_game.Broke(7, "AssertionError: a dwarf is missing", "the trace")))
     assert (str(broke), broke.number, broke.trace) == (
         "game 7 broke: AssertionError: a dwarf is missing",
         7,
@@ -123,9 +125,9 @@ def test_a_broken_game_travels_from_its_worker() -> None:
 @pytest.mark.parametrize("workers", [1, 2])
 def test_a_folder_that_goes_away_is_named(workers: int, tmp_path: Path) -> None:
     folder = tmp_path / "logs"
-    plan = lab.plan("xorlosch", ["random"], 2, 1, QUICK, logs=folder)
+    plan = planning.plan("xorlosch", ["random"], 2, 1, QUICK, logs=folder)
     folder.rmdir()
-    with pytest.raises(lab.Unwritable, match=r"logs/xorlosch-1-000001\.jsonl cannot be written: No such file"):
+    with pytest.raises(one_game.Unwritable, match=r"logs/xorlosch-1-000001\.jsonl cannot be written: No such file"):
         lab.run(plan, workers)
 
 

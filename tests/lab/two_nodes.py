@@ -11,7 +11,7 @@ from typing import Any
 
 from ray.cluster_utils import Cluster
 
-from lanterne.lab import cluster
+from lanterne.lab import cluster, one_game, planning
 from lanterne.lab import simulate as lab
 from lanterne.lab.tables import TableWriter
 
@@ -34,7 +34,7 @@ def main(games: int, out: Path) -> None:
     nodes: Any = Cluster()
     added(nodes)
     second = added(nodes)
-    plan = lab.plan("dungeon-run", ["steady"], games, 5, players=3, record="games")
+    plan = planning.plan("dungeon-run", ["steady"], games, 5, players=3, record="games")
     killed: list[int] = []
     came_in = 0
 
@@ -44,7 +44,7 @@ def main(games: int, out: Path) -> None:
 
     with TableWriter(out) as tables:
 
-        def each(played: lab.Played) -> None:
+        def each(played: one_game.Played) -> None:
             nonlocal came_in
             assert played.rows is not None
             tables.add(played.rows)

@@ -1,5 +1,6 @@
 """Ranking answers and telling chances: the same every time, within the budget, and true where it can be checked."""
 
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from lanterne import registry
 from lanterne.engine import Bot, Call, SearchDice, View
 from lanterne.manifest import Effort
+from lanterne.packs.packages import package
 from lanterne.search import LEVELS, Budget, NoviceBot, Search, SearchBot
 from tests.search.test_value import LEARNT, QUICK
 
@@ -157,8 +159,8 @@ def test_a_novice_slips_but_is_never_silly() -> None:
     worth = {others[0]: 0.5, others[1]: 0.47}
 
     class Planted(Search[Any]):
-        def weigh(self, view: View[Any], lines: Any, budget: Budget, seed: str = "") -> Any:
-            found = super().weigh(view, lines, Budget(2 * len(list(lines))), seed)
+        def weigh(self, view: View[Any], lines: Any, budget: Budget, seed: str = "", ahead: int | None = None) -> Any:
+            found = super().weigh(view, lines, Budget(2 * len(list(lines))), seed, ahead)
             return [each._replace(value=0.5 if each.usual else worth.get(each.line, 0.1)) for each in found]
 
     planted = Planted(thinking.manifest, thinking.value)
@@ -167,6 +169,10 @@ def test_a_novice_slips_but_is_never_silly() -> None:
     silly = {line[0] for line in others} - may_be_given
     assert len(given) > 1
     assert not given & silly
+    for number in range(30):
+        novice = NoviceBot(f"novice {number}", planted, Effort(8, 1.0))
+        novice.choose(view)
+        assert novice.choose(view) == usual, "what changed nothing is not done twice"
 
 
 def test_a_sealed_answer_that_is_in_can_be_thought_about_again() -> None:
@@ -187,3 +193,12 @@ def test_a_sealed_answer_that_is_in_can_be_thought_about_again() -> None:
     ranked = registry.rank(view, Budget(12), "seed", usual)
     assert len(ranked) > 1
     assert all(view.is_open(each.answer) for each in ranked)
+
+
+@pytest.mark.parametrize("game", [game for game in registry.OWN_GAMES if registry.search(game) is not None])
+def test_what_is_worth_a_thought_goes_by_names_that_exist(game: str) -> None:
+    """A step that was renamed would no longer be thought about."""
+    features = import_module(f"{package(game)}.features")
+    steps = {name.partition("/")[0] for name in registry.box(game).steps}
+    for each in ("THOUGHT_ABOUT", "NOT_THOUGHT_ABOUT", "DEEDS", "SETTLED"):
+        assert set(getattr(features, each, ())) <= steps

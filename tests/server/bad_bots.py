@@ -1,4 +1,4 @@
-"""A worker like the real one, with bots that no game should have."""
+"""A worker like the real one, with faulty bots."""
 
 import os
 import time
@@ -63,7 +63,7 @@ def shrugs(view: View[Any], seed: str) -> Any:
 
 
 def rounds(view: View[Any], seed: str) -> Call:
-    """Equal to an open option, but not one: its numbers are not integers."""
+    """An answer that equals an open option but is none: its numbers are not integers."""
     name, *args = view.options()[0]
     return (name, *(float(arg) for arg in args))
 

@@ -86,6 +86,8 @@ def _texts(language: str) -> str:
         "story-point": ["told"],
         "warn-hand": ["hand"],
         "foreseen-hand": ["hand"],
+        "rules-changed-2": [],
+        "rules-ended-2": [],
     }
     lines = [
         f"{key} = {language} {key} " + " ".join(f"{{ ${name} }}" for name in names) for key, names in wanted.items()

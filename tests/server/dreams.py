@@ -86,7 +86,7 @@ def _said_otherwise(what: Any, seats: int) -> Any:
 
 
 class _Nothing:
-    """A keeper that keeps nothing, and a driver that drives nobody."""
+    """A store that stores nothing, and a driver that answers for nobody."""
 
     is_busy = False
 

@@ -1,4 +1,4 @@
-"""A server without a port and without processes: its house, its people, and what each of them is sent."""
+"""A server without a port and without processes: its services, its people, and what each of them is sent."""
 
 import asyncio
 import json
@@ -17,6 +17,7 @@ from lanterne.server.bot_pool import BotAnswer, BotPool
 from lanterne.server.connection import Connection
 from lanterne.server.guard import Limits
 from lanterne.server.live import LiveTable
+from lanterne.server.measures import Measures
 from lanterne.server.notify import TurnNotifier
 from lanterne.server.people import People, Person
 from lanterne.server.rates import Rate, TokenBucket
@@ -42,21 +43,22 @@ class Quick(BotPool):
 
 @asynccontextmanager
 async def open_services(folder: Path) -> AsyncIterator[Services]:
-    """A house with its database in this folder; opened again, it finds what was there."""
+    """Services with their database in this folder; opened again, they find what was there."""
     settings = Settings(url_in(folder), limits=NO_LIMITS)
-    kept = Store(settings.database)
+    measures = Measures()
+    kept = Store(settings.database, measures)
     await kept.open()
-    people, bot_pool = People(kept), Quick()
-    tables = Tables(kept, bot_pool, TurnNotifier(people, None, ""))
+    people, bot_pool = People(kept), Quick(measures=measures)
+    tables = Tables(kept, bot_pool, TurnNotifier(people, None, ""), measures)
     try:
-        yield Services(settings, kept, people, tables, bot_pool)
+        yield Services(settings, kept, people, tables, bot_pool, measures)
     finally:
         await tables.close()
         await kept.close()
 
 
 def with_services(folder: Path, play: Callable[[Services], Awaitable[None]]) -> None:
-    """An evening in a house: it is opened, played in and closed."""
+    """Run an evening with services: they are opened, used and closed."""
 
     async def evening() -> None:
         async with open_services(folder) as services:
@@ -66,7 +68,7 @@ def with_services(folder: Path, play: Callable[[Services], Awaitable[None]]) -> 
 
 
 def app_of(services: Services) -> FastAPI:
-    """The application around a house."""
+    """The application around the services."""
     app = create_app(services.settings)
     app.state.services = services
     return app

@@ -1,4 +1,4 @@
-"""Backups, on SQLite and PostgreSQL and from one to the other; the doctor; and finished tables that are put away."""
+"""Backups, on SQLite and PostgreSQL and from one to the other; the doctor; and the archive of finished tables."""
 
 import asyncio
 import sqlite3
@@ -235,7 +235,7 @@ def test_the_doctor_reports_what_nobody_can_mend(tmp_path: Path, statement: str,
     run(play())
 
 
-# --- put away ---------------------------------------------------------------------------------------------------------
+# --- the archive ------------------------------------------------------------------------------------------------------
 
 
 def test_finished_tables_are_put_away_by_age(tmp_path: Path) -> None:

@@ -54,7 +54,7 @@ async def bot_pool(*args: Any, **kwargs: Any) -> AsyncIterator[BotPool]:
 
 
 def children() -> set[int]:
-    """The processes that this thread has started and not yet laid to rest."""
+    """The processes that this thread has started and not yet waited for."""
     listed = Path(f"/proc/self/task/{threading.get_native_id()}/children")
     if not listed.exists():
         pytest.skip("this system does not list the children of a process")

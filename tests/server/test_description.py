@@ -34,7 +34,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[requests.Sessio
 
 
 def what_there_is(client: requests.Session) -> dict[str, list[str]]:
-    """Ids and tokens that there are, by the names of the parameters of paths."""
+    """Existing ids and tokens, by the names of the parameters of paths."""
     address = str(client.headers["origin"])
     bot, me, friend = {"kind": "bot", "bot": "random"}, {"kind": "me"}, {"kind": "friend"}
 

@@ -1,4 +1,4 @@
-"""The door: strange names and origins, too much and too often; and what every answer carries."""
+"""The guard: unknown hosts and origins, requests too large and too frequent; and the headers of every response."""
 
 import asyncio
 from collections.abc import AsyncIterator

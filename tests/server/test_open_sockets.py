@@ -1,4 +1,4 @@
-"""Sockets that say nothing, or say it slowly, shut nobody out; nor does one address with many of them."""
+"""Silent or slow sockets shut nobody out; nor does one address with many sockets."""
 
 import asyncio
 import socket

@@ -1,4 +1,4 @@
-"""After a restart in the turn of a bot the game goes on, also if nobody opens a window."""
+"""After a restart in the turn of a bot the game goes on, even if nobody opens a window."""
 
 import asyncio
 import gc

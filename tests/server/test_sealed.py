@@ -41,7 +41,7 @@ def some_answer(table: Table[Any], seat: int, seed: str) -> Call:
 
 
 def another_answer(table: Table[Any], seat: int) -> Call:
-    """An answer unlike the first that comes to mind."""
+    """An answer other than the first one."""
     first = some_answer(table, seat, "0")
     return next(answer for seed in count(1) if (answer := some_answer(table, seat, f"{seed}")) != first)
 

@@ -10,7 +10,7 @@ from lanterne.server import live as live_module
 from lanterne.server.live import LiveTable
 from lanterne.server.schema import tables
 from lanterne.server.services import Services
-from lanterne.server.tables import STAMP_EVERY
+from lanterne.server.table_rows import STAMP_EVERY
 from tests.server.rooms import open_services, refused
 from tests.server.test_durability import Disk, bid, disk, two
 from tests.server.within import run

@@ -18,7 +18,7 @@ from tests.server.within import run
 
 
 def change_rules(folder: Path) -> None:
-    """Let the log be one of other rules than today's."""
+    """Let the log be one of another version of the rules."""
     [(header,)] = run_sql(folder, "SELECT header FROM tables")
     changed = msgspec.json.encode({**msgspec.json.decode(header), "rules": 99})
     run_sql(folder, "UPDATE tables SET header = :header", header=changed)
@@ -48,7 +48,7 @@ def test_a_game_of_other_rules_is_shown_where_it_stood(
                 now = window.news()[-1]
                 assert now["type"] == "now"
                 assert now["whole"]
-                assert now["prompt"]["text"] == sentence("fr", "unreplayable")
+                assert now["prompt"]["text"] == sentence("fr", "rules-newer")
                 assert "options" not in now
                 assert "draft" not in now
                 assert bool(now.get("panels")) == readable
@@ -56,15 +56,15 @@ def test_a_game_of_other_rules_is_shown_where_it_stood(
                     assert bool(own_cards(now, other)) == (readable and other == seat)
                 guest = Guest(app_of(services), token)
                 found = (await guest.get(f"/api/tables/{table_id}")).json()
-                assert found["read_only"] == sentence("en", "unreplayable")
+                assert found["read_only"] == sentence("en", "rules-newer")
                 assert (await guest.get(f"/api/tables/{table_id}/moments")).status_code == 409
                 assert (await guest.get(f"/api/tables/{table_id}/position")).json()["detail"] == sentence(
-                    "en", "unreplayable"
+                    "en", "rules-newer"
                 )
             ann = await Client(live, known[0][0]).open()
             answer = {"choice": 0, "seat": 0, "answer": ["rest"]}
-            assert refused(await ann.say("answer", **answer)) == sentence("en", "unreplayable")
-            assert refused(await ann.say("undo")) == sentence("en", "unreplayable")
+            assert refused(await ann.say("answer", **answer)) == sentence("en", "rules-newer")
+            assert refused(await ann.say("undo")) == sentence("en", "rules-newer")
             [listed] = (await Guest(app_of(services), known[0][1]).get("/api/tables")).json()
             assert listed["id"] == table_id
 

@@ -177,7 +177,7 @@ def test_everything_else_may_not(address: str) -> None:
 
 @pytest.mark.parametrize("bits", [32, 128])
 def test_nothing_that_python_knows_to_be_private_is_public(bits: int) -> None:
-    """A look at every block of addresses, by its first eleven bits."""
+    """Checks every block of addresses, by its first eleven bits."""
     for block in range(2**11):
         ip = ipaddress.ip_address((block << bits - 11 | 1).to_bytes(bits // 8, "big"))
         if ip.is_private or ip.is_multicast or ip.is_reserved or ip.is_loopback or ip.is_link_local:

@@ -1,4 +1,4 @@
-"""Tests that wait for something fail in the end, instead of waiting for ever."""
+"""Tests that wait for something fail in the end instead of waiting for ever."""
 
 import asyncio
 from collections.abc import Coroutine

@@ -100,7 +100,7 @@ def in_package(folder: Path) -> Written:
     """The messages in all modules of a folder and the folders in it."""
     found: Written = {}
     for file in sorted(folder.rglob("*.py")):
-        # Where an apology becomes words, its message is not written out.
+        # Where a refusal becomes words, its message is not written out.
         source = re.sub(r"sentence\(language, self\.message.*", "None", file.read_text("utf-8"))
         for message, given in in_python(source, file.name).items():
             if found.setdefault(message, given) != given:

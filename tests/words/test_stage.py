@@ -15,8 +15,8 @@ from lanterne.words import Names, Words
 ON_STAGE = {
     "dungeon-lords": {"combat-card", "event", "special-event", "adventurer"},
     "dungeon-run": {"card"},
-    "heroquest": {"treasure", "find", "note", "quest-rule", "quest", "spell", "hero"},
-    "warhammer-quest": {"event", "item", "spell", "adventure", "warrior"},
+    "heroquest": {"treasure", "find", "note", "quest-rule", "quest", "spell", "hero", "foe", "item"},
+    "warhammer-quest": {"event", "item", "spell", "adventure", "warrior", "section"},
     "xorlosch": {"quest"},
 }
 """The kinds of cards of each game."""

@@ -28,12 +28,15 @@ export type LineStyle = "free" | "blocked" | "wall" | "ledge";
 /** An answer or a pick by names: `["step_dwarf", "red-w1", "ruins-07"]`; a combined answer holds its picks as lists. */
 export type EncodedCall = readonly (string | number | EncodedCall)[];
 
-/** A small value with an icon: `value` is shown, `label` says what it is. A `dim` one exists but cannot be used. */
+/** A small value with an icon: `value` is shown, `label` says what it is. A `dim` one exists but cannot be used. One
+ * with a `tone` is somebody's share: a slot in their colour, with their letter as its `mark`. */
 export interface ShownFact {
   icon: string;
   value: string;
   label: string;
   dim?: boolean;
+  tone?: string;
+  mark?: string;
 }
 
 /** One thing on a panel.
@@ -82,7 +85,8 @@ export interface ShownLine {
 
 /** A part of the table: a plane of `size` on which things have their place, or a list in reading order. `near` are
  * the ids of what matters now, the most important first: they are shown where the whole plane would be too small.
- * Without any, a plane is shown as a whole. */
+ * Without any, a plane is shown as a whole. The things of a list that is `spread` are cards to look at, as in a shop:
+ * they lie where the boards are while the question is about them. */
 export interface ShownPanel {
   id: string;
   title: string;
@@ -91,6 +95,7 @@ export interface ShownPanel {
   size?: Point;
   lines?: readonly ShownLine[];
   near?: readonly string[];
+  spread?: boolean;
 }
 
 /** What an answer would lay on a panel: the `nodes` and `lines` that would be there. Answers with the same `turns`
@@ -101,6 +106,21 @@ export interface ShownGhost {
   nodes: readonly ShownNode[];
   lines?: readonly ShownLine[];
   turns?: string;
+}
+
+/** A line of a sheet, in somebody's colour. `own`: it is the reader's. */
+export interface ShownSheetRow {
+  label: string;
+  cells: readonly string[];
+  tone?: string;
+  own?: boolean;
+}
+
+/** What a question is about, as a table: before and after. */
+export interface ShownSheet {
+  title: string;
+  columns: readonly string[];
+  rows: readonly ShownSheetRow[];
 }
 
 /** What changed on a panel: nodes that are new or different, the ids of those that are gone, and their order if that
@@ -138,17 +158,38 @@ export interface ShownCard {
   sound?: "card" | "spell" | "victory" | "doom";
 }
 
+/** What a seat did in a chapter, in figures. */
+export interface SeatDeeds {
+  seat: number;
+  name: string;
+  facts?: readonly ShownFact[];
+}
+
+/** What has come to an end before the game does, such as a quest or a year: how it ended (`outcome`, `told`), what
+ * decided it, what comes next, and who did what. A `passing` one goes on by itself once it has been read. */
+export interface ShownChapter {
+  title: string;
+  icon: string;
+  outcome?: "" | "won" | "lost";
+  told?: readonly string[];
+  moments?: readonly string[];
+  coming?: readonly string[];
+  deeds?: readonly SeatDeeds[];
+  passing?: boolean;
+}
+
 /** What a log line is about: an "event" of the game, a "remark" of a bot, an answer that was given for a seat ("auto":
- * by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown"
- * to somebody. */
-export type LineKind = "event" | "remark" | "auto" | "undo" | "seat" | "shown";
+ * by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, that the seed was "shown" to
+ * somebody, or that the "rules" have changed. */
+export type LineKind = "event" | "remark" | "auto" | "undo" | "seat" | "shown" | "rules";
 
 /** A sentence of the log. `n` is the entry it belongs to, `things` what it speaks of; the first of them has rolled
  * the `dice`, if there are any. With `cancels`, each of these that counts cancels one of the roll before. `stage` is
  * what it puts before everybody's eyes. Of an undo: the sentences of entries after `to` no longer hold. Of neighbours
  * with the same `thread`, the last says it all: the steps of a walk. Of dice, `needs` is what each had to show at
  * least, and `odds` how likely it was to count, in per cent; 0 if the game does not say. `befalls` are those of the
- * `things` to whom it happened without their doing: they want to know. */
+ * `things` to whom it happened without their doing: they want to know. `chapter` is what
+ * ended with it. */
 export interface LogLine {
   n: number;
   text: string;
@@ -163,6 +204,7 @@ export interface LogLine {
   needs?: number;
   odds?: number;
   befalls?: readonly string[];
+  chapter?: ShownChapter | null;
 }
 
 /** A moment on the way to a `Now`, for those who want to watch it: `changes` since the beat before (the first one:
@@ -178,7 +220,7 @@ export interface ShownBeat {
 
 /** The question that waits, or whom the game waits for. `title` says who is asked. `spare` names the question if the
  * seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then. `cards`
- * are what it is about. */
+ * are what it is about, and so is the `sheet`. */
 export interface Prompt {
   title: string;
   text: string;
@@ -186,6 +228,7 @@ export interface Prompt {
   spare?: string;
   spared?: string;
   cards?: readonly ShownCard[];
+  sheet?: ShownSheet | null;
 }
 
 /** Something that may be answered or picked. `verb` is the step; `things` are what it points at, in the order of its
@@ -280,12 +323,13 @@ export interface MotionOpen {
   alone?: boolean;
 }
 
-/** A seat at the end of the game, and what its place rests on. */
+/** A seat at the end of the game, what its place rests on, and what it did, in figures. */
 export interface Place {
   seat: number;
   place: number;
   name: string;
   told?: readonly string[];
+  facts?: readonly ShownFact[];
 }
 
 /** How a game ended. `rematch`: what a new game with the same people is called, "" for the usual words.
@@ -358,7 +402,8 @@ export type SeatKind = "person" | "bot" | "free";
 /** When a seat passes in reactions: never, "turn" until it is asked for something that is not a reaction, "always". */
 export type Passing = "" | "turn" | "always";
 
-/** Who sits where. `mine`: this person's. */
+/** Who sits where. `mine`: this person's. `thinks`: how many seconds a bot may think about a decision, 0 if it
+ * answers at once. */
 export interface SeatShown {
   seat: number;
   name: string;
@@ -368,6 +413,7 @@ export interface SeatShown {
   mine?: boolean;
   passing?: Passing;
   spares?: readonly SpareShown[];
+  thinks?: number;
 }
 
 export type Status = "gathering" | "playing" | "paused" | "over" | "closed";

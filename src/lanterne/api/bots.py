@@ -16,6 +16,7 @@ from lanterne.errors import BadArgument
 from lanterne.packs import base
 from lanterne.registry import bot as game_bot
 from lanterne.registry import bots as game_bots
+from lanterne.registry import is_for_study
 
 if TYPE_CHECKING:  # words and pictures are imported only when a bot from outside plays
     from lanterne.api.view import Answer, View
@@ -98,11 +99,6 @@ def is_bot(game: str, name: str) -> bool:
     return name in bot_names(game) or is_by_module(game, name)
 
 
-def _thinks(name: str) -> bool:
-    """Whether this names a bot by its number of play-outs (`registry.bot`)."""
-    return name.partition(":")[2].isdecimal()
-
-
 def is_by_module(game: str, name: str) -> bool:
     """Whether this names a bot by its module, so that making it means importing code."""
     known = game_bots(game)
@@ -129,7 +125,7 @@ def bot(game: str, who: AnyBot, outside: bool = True, by_module: bool = True) ->
     if it does not play this game."""
     if not isinstance(who, str):
         return _maker(_check(who, name_of(who), game))
-    if who in game_bots(game) or not outside or _thinks(who):
+    if who in game_bots(game) or not outside or is_for_study(game, who):
         return game_bot(game, who)
     if who in installed():
         return _maker(_check(_installed(who), who, game))

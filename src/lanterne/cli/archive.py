@@ -7,7 +7,7 @@ from lanterne.cli._refused import CommandFailed, refusing
 
 
 def archive(*, days: Number = 365, to: Path | None = None, database: str | None = None) -> None:
-    """Move finished tables from the database to files, a log each. Stop the server before.
+    """Move finished tables from the database to files, one log each. Stop the server first.
 
     Their people can open the files again in the lobby (*Open a saved game*); `lanterne replay` and `lanterne verify`
     read them too.

@@ -80,6 +80,7 @@ def arena(
     from lanterne.lab import simulate as lab
     from lanterne.lab.arena import NEEDED, Arena
     from lanterne.lab.cluster import on_ray
+    from lanterne.lab.one_game import Broke
     from lanterne.lab.report import arena_page
     from lanterne.lab.results import Rows
     from lanterne.lab.tables import TableError, TableWriter, need
@@ -98,7 +99,7 @@ def arena(
         with (
             tables or nullcontext(),
             progress(met.games, off=json) as tick,
-            refusing(lab.WorkerLost, TableError, lab.Broke, code=1),
+            refusing(lab.WorkerLost, TableError, Broke, code=1),
         ):
 
             def each(rows: Rows) -> None:

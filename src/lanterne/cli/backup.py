@@ -7,7 +7,7 @@ from lanterne.cli._refused import refusing
 
 
 def backup(file: Path | None = None, /, *, database: str | None = None) -> None:
-    """Copy all tables and people to one file, also while the server runs.
+    """Copy all tables and people to one file, even while the server runs.
 
     The file has the secrets of running games and is readable by you only. `lanterne restore` brings it back, on SQLite
     or PostgreSQL.

@@ -7,7 +7,7 @@ from lanterne.cli._refused import CommandFailed, refusing
 
 
 def doctor(*, database: str | None = None, repair: Flag = False) -> None:
-    """Look through the database: can every table be loaded, is every log right, what belongs to nothing?
+    """Check the database: whether every table can be loaded, every log is valid, and nothing is orphaned.
 
     Stop the server before. Without --repair nothing is changed. The exit code is 0 if nothing is wrong, or everything
     that was wrong has been mended.

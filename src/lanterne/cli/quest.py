@@ -184,7 +184,8 @@ def try_out(
         The language, en or fr; by default that of your terminal.
     """
     from lanterne.cli._waiting import processors, progress
-    from lanterne.lab.quests import QuestTrials, Unreached, tried
+    from lanterne.lab.parties import Unreached
+    from lanterne.lab.quests import QuestTrials, tried
     from lanterne.lab.simulate import MOST_WORKERS, check_workers
     from lanterne.registry import quests
     from lanterne.words import words_for

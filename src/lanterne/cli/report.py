@@ -6,7 +6,7 @@ from lanterne.cli._refused import refusing
 
 
 def report(table: Path, /, *others: Path, out: Path = Path("report.html")) -> None:
-    """Make one HTML page with tables and plots of what `lanterne simulate --out` recorded.
+    """Make one HTML page with tables and plots of what `lanterne simulate --out` recorded, or the tables as Markdown.
 
     With several files, they stand beside each other, with their differences to the first: two bots, two settings.
     Needs the extra `lab`: pip install 'lanterne[lab]'.
@@ -17,6 +17,7 @@ def report(table: Path, /, *others: Path, out: Path = Path("report.html")) -> No
     lanterne simulate xorlosch --games 200 --seats steady --players 3 --out before.parquet
     lanterne report before.parquet
     lanterne report before.parquet after.parquet --out compared.html
+    lanterne report before.parquet --out tables.md
     ```
 
     Parameters
@@ -26,7 +27,7 @@ def report(table: Path, /, *others: Path, out: Path = Path("report.html")) -> No
     others
         More such files to compare with it.
     out
-        The page to write.
+        The page to write; one that ends in .md gets the tables alone, as Markdown.
     """
     from lanterne.lab.report import write_report
     from lanterne.lab.tables import TableError

@@ -7,7 +7,7 @@ from lanterne.cli._refused import refusing
 
 
 def restore(file: Path, /, *, database: str | None = None, replace: Flag = False) -> None:
-    """Bring back a backup. Stop the server before.
+    """Restore a backup. Stop the server first.
 
     The backup is checked first, and brought up to date if an older Lanterne made it. A database that holds tables is
     replaced only with --replace, and copied aside before.

@@ -19,6 +19,7 @@ def serve(
     webhooks: Flag = False,
     open_packs: Flag = False,
     outside_bots: Flag = False,
+    open_metrics: Flag = False,
     no_browser: Flag = False,
 ) -> None:
     """Play in the browser: start the server and open its page. `lanterne` without a command does the same.
@@ -52,6 +53,9 @@ def serve(
     outside_bots
         Let the bots of installed packages (entry points `lanterne.bots`) play too. They run with all that you may do on
         this machine, so install only what you trust.
+    open_metrics
+        Let everybody who reaches the server read its figures at /metrics (Prometheus); by default only programs at this
+        machine can.
     no_browser
         Do not open the page in a browser.
     """
@@ -69,7 +73,17 @@ def serve(
         from lanterne.server.store import StoreError
 
         with suppress(KeyboardInterrupt), refusing(StoreError, code=1):  # Ctrl-C is the usual way to stop it
-            run(host, free, database or "", address or "", opens, webhooks, open_packs, outside_bots)
+            run(
+                host,
+                free,
+                database or "",
+                address or "",
+                opens,
+                webhooks,
+                open_packs,
+                outside_bots,
+                open_metrics=open_metrics,
+            )
     finally:
         gc.enable()
 

@@ -11,7 +11,9 @@ from lanterne.cli._waiting import processors, progress
 from lanterne.engine.box import value_in_words
 
 if TYPE_CHECKING:
-    from lanterne.lab.simulate import Broke, Report, SimulationPlan
+    from lanterne.lab.one_game import Broke
+    from lanterne.lab.planning import SimulationPlan
+    from lanterne.lab.simulate import Report
 
 
 def simulate(
@@ -27,6 +29,7 @@ def simulate(
     pack: FreeText = (),
     logs: Path | None = None,
     first: Number = 1,
+    parties: Number = 0,
     out: Path | None = None,
     decisions: Flag = False,
     ray: str | None = None,
@@ -44,6 +47,8 @@ def simulate(
     lanterne simulate xorlosch --players 4 --setting board=dungeon --setting max_rounds=30
     lanterne simulate xorlosch --games 10 --logs games --json
     lanterne simulate dungeon-run --games 500 --seats steady --players 4 --out games.parquet
+    lanterne simulate warhammer-quest --games 600 --seats steady --players 4 --setting adventure=all --out games.parquet
+    lanterne simulate heroquest --games 140 --seats steady --players 5 --setting quest=all --parties 10
     lanterne simulate xorlosch --games 100 --seats steady,my_bots:MyBot
     ```
 
@@ -63,7 +68,8 @@ def simulate(
     workers
         The number of worker processes; by default one for each processor.
     setting
-        A setting of the game, NAME=VALUE; can be repeated.
+        A setting of the game, NAME=VALUE; can be repeated. Several values take turns from game to game:
+        difficulty=tale,peril, or quest=all.
     pack
         A pack to play with; can be repeated. `lanterne packs` lists them.
     logs
@@ -71,9 +77,13 @@ def simulate(
         same game, seed and number is overwritten.
     first
         The number of the first game. With --games 1, it replays that game of a simulation.
+    parties
+        For quests of a campaign: the number of parties that play a campaign up to the quest and then try it in turn.
+        By default, heroes begin with the quest. With several quests, a party tries each of them.
     out
         A Parquet file for the results, such as games.parquet: a row a game, and beside it games.seats.parquet with a
-        row a seat. `lanterne report` makes a page of it. Needs the extra `lab`.
+        row a seat, and games.chapters.parquet with a row for each quest of a campaign. `lanterne report` makes a page
+        of it. Needs the extra `lab`.
     decisions
         With --out: also games.decisions.parquet, a row a decision.
     ray
@@ -87,17 +97,21 @@ def simulate(
 
     from lanterne.lab import simulate as lab
     from lanterne.lab.cluster import on_ray
+    from lanterne.lab.one_game import Broke, Played, Unwritable
+    from lanterne.lab.parties import Unreached
+    from lanterne.lab.planning import Record
+    from lanterne.lab.planning import plan as planned
     from lanterne.lab.tables import TableError, TableWriter
     from lanterne.packs import keep
 
     bots = [name.strip() for name in seats.split(",")]
     if decisions and out is None:
         raise CommandFailed("--decisions needs --out, the file of the results")
-    record: lab.Record = "decisions" if decisions else "games" if out is not None else ""
+    record: Record = "decisions" if decisions else "games" if out is not None else ""
     with refusing(ValueError):
         game = with_packs(game, pack)
         find_bots_here(game, bots)
-        plan = lab.plan(game, bots, games, seed, settings_from(setting), players, first, logs, record)
+        plan = planned(game, bots, games, seed, settings_from(setting), players, first, logs, record, parties)
         workers = min(processors(), lab.MOST_WORKERS) if workers is None else workers
         lab.check_workers(workers)
         tables = None if out is None else TableWriter(out, decisions)
@@ -108,10 +122,10 @@ def simulate(
         with (
             tables or nullcontext(),
             progress(games, off=json) as tick,
-            refusing(lab.Unwritable, lab.WorkerLost, TableError, code=1),
+            refusing(Unwritable, Unreached, lab.WorkerLost, TableError, code=1),
         ):
 
-            def each(played: lab.Played) -> None:
+            def each(played: Played) -> None:
                 if tables is not None and played.rows is not None:
                     tables.add(played.rows)
                 tick()
@@ -119,7 +133,7 @@ def simulate(
             report = lab.run(plan, workers, each, play)
     except lab.Interrupted as interrupted:
         raise CommandFailed(f"stopped by Ctrl-C after {interrupted.done} of {games} games", code=130) from None
-    except lab.Broke as broke:
+    except Broke as broke:
         raise CommandFailed(_broken(plan, broke, setting), code=1) from None
     print(dumps(report.figures()) if json else _text(report))
 
@@ -131,6 +145,7 @@ def _broken(plan: "SimulationPlan", broke: "Broke", setting: tuple[str, ...]) ->
         return str(broke)
     again = ["lanterne", "simulate", plan.game, "--seats", ",".join(plan.bots), "--seed", str(plan.seed)]
     again += [word for one in setting for word in ("--setting", one)]
+    again += ["--parties", str(plan.parties)] if plan.parties else []
     again += ["--games", "1", "--first", str(broke.number)]
     return f"{broke}; to reproduce it: {shlex.join(again)}"
 

@@ -44,6 +44,11 @@ def verify(log: Path, /) -> None:
             f"committed to ({read.header.commitment or 'none'}) can be verified when the game is over and the seed is "
             "revealed."
         )
+    if proof.continued:
+        print(
+            f"But before entry {proof.continued} it was played under earlier rules, which this Lanterne does not have. "
+            "Of that part only rolls of dice can be verified."
+        )
     if proof.shown is not None:
         print(
             f"But the dice were not secret to everybody: {_SHOWN[proof.shown.how].format(n=proof.shown.n)} could know "

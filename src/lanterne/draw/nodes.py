@@ -140,7 +140,7 @@ def symbol(node: Node, left: float, top: float, w: float, h: float) -> str:
                 f'width="{side * 0.76:.1f}" height="{side * 0.76:.1f}" color="{BONE}"/>'
             )
     if shape.mark and node.letters:
-        drawn += mark(*place(shape.mark), node.letters)
+        drawn += mark(*place(shape.mark), node.letters[: -shape.told or None])
     if shape.badge and node.badge:
         x, y, side = place(shape.badge)
         drawn += badge(x, y, side, node.badge)

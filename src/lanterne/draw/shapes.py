@@ -23,7 +23,8 @@ class Slot(NamedTuple):
 class Shape(NamedTuple):
     """A symbol, and where it carries its icon, mark, badge and first sign (None: nowhere). `ink` is the icon's colour,
     "" for the one that reads best on the tone. One that `stretches` fills whatever room its node has; the others are
-    square. One that `turns` is drawn lying in its `box`, and stands upright where its room is higher than wide."""
+    square. One that `turns` is drawn lying in its `box`, and stands upright where its room is higher than wide. Its
+    icon tells what the last `told` letters of a mark say: they are left out."""
 
     body: str
     icon: Slot | None = None
@@ -33,6 +34,7 @@ class Shape(NamedTuple):
     ink: str = ""
     stretches: bool = False
     turns: bool = False
+    told: int = 0
     box: str = "-4 -4 108 108"
 
 
@@ -42,7 +44,7 @@ def _die(rim: str, more: str = "") -> Shape:
         f'<rect x="5" y="3" width="90" height="90" rx="20" fill="currentColor" stroke="{rim}" stroke-width="7"/>'
         f'<path d="M14 34V24a12 12 0 0 1 12-12h48a12 12 0 0 1 12 12v10z" fill="#fff" opacity=".13"/>{more}'
     )
-    return Shape(body, Slot(50, 38, 54), Slot(26, 82, 34), Slot(80, 80, 44))
+    return Shape(body, Slot(50, 25, 42), Slot(28, 71, 52), Slot(74, 71, 54), told=1)
 
 
 def _task(pips: int) -> Shape:

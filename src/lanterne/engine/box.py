@@ -14,6 +14,7 @@ from lanterne.engine.game import Game, scope_
 from lanterne.engine.ids import NUMBER, SEATS, Ids
 from lanterne.engine.state import State
 from lanterne.engine.step import Call, Step, decode_call, encode_call
+from lanterne.engine.upgrade import Upgrade, check_upgrades
 from lanterne.engine.view import Seen, Shortcut, View, Way
 from lanterne.engine.visibility import StateVisibility
 from lanterne.engine.window import WINDOW_STEPS, Window
@@ -269,12 +270,13 @@ class Workshop(Generic[S]):
 class Box(Generic[S]):
     """A game as the engine knows it: what the game gives, in groups, and what is found in its rules.
 
-    `version` rises whenever a log of the version before would no longer replay. `prefix` begins the game's rule ids.
+    `version` rises whenever a log of the version before would no longer replay; `upgrades` say how games of each
+    earlier version go on (see `lanterne.engine.upgrade`). `prefix` begins the game's rule ids.
     `campaign` are the settings that turn a table into a campaign, one log with many chapters.
 
-    Raises ValueError with a sentence if the rules contradict themselves: two steps of one name, a step declared ahead
-    that does not exist, a preference that is not for a thing, seats for a person alone that the settings do not
-    allow."""
+    Raises ValueError with a sentence if an upgrade is missing, or if the rules contradict themselves: two steps of one
+    name, a step declared ahead that does not exist, a preference that is not for a thing, seats for a person alone that
+    the settings do not allow."""
 
     def __init__(
         self,
@@ -288,9 +290,12 @@ class Box(Generic[S]):
         questions: Questions[S] | None = None,
         campaign: Settings | None = None,
         workshop: Workshop[S] | None = None,
+        upgrades: Mapping[int, Upgrade] | None = None,
     ) -> None:
         self.name = name
         self.version = version
+        self.upgrades = dict(upgrades or {})
+        check_upgrades(name, version, self.upgrades)
         self.prefix = prefix
 
         self.state = play.state

@@ -25,6 +25,7 @@ class History(Generic[S]):
     def __init__(self, box: Box[S], log: Log) -> None:
         self._box = box
         self._log = log
+        self._first = 0
         self._free: list[bool] = []
         self._states: dict[int, S] = {}
         self._replayed: tuple[int, S] | None = None
@@ -37,6 +38,11 @@ class History(Generic[S]):
         self._states[n] = state
         if (n - RECENT) % MARK:
             self._states.pop(n - RECENT, None)
+
+    def skip(self, count: int) -> None:
+        """Leave out the first entries: there are no states of them."""
+        self._first = count
+        self._free = [False] * count
 
     def is_kept(self, n: int) -> bool:
         """Whether the state after entry n is kept and need not be replayed."""
@@ -53,8 +59,8 @@ class History(Generic[S]):
 
     def state(self, n: int) -> S:
         """The state after entry n. Raises IndexError if there is no such entry."""
-        if not 0 <= n < len(self._free):
-            raise IndexError(f"the log has entries 0 to {len(self._free) - 1}, not {n}")
+        if not self._first <= n < len(self._free):
+            raise IndexError(f"the log has entries {self._first} to {len(self._free) - 1}, not {n}")
         state, again = self._nearest(n)
         if again:
             state = self._played_on(state.copy(), again)

@@ -113,7 +113,19 @@ class SeedOpened(Entry, frozen=True, tag="seed"):
     seed: str
 
 
-AnyEntry = Setup | Answer | MotionPassed | Undo | HandedOver | SeedShown | SeedOpened
+class Continued(Entry, frozen=True, tag="continued"):
+    """From here on the game is played under the rules of version `rules` instead of `since`: in the state `state` with
+    this `hash`, which is the one after entry `to`. What came before can be replayed only by a Lanterne that has those
+    rules, and nobody can go back there."""
+
+    rules: int
+    since: int
+    to: int
+    hash: Short
+    state: dict[str, Any]
+
+
+AnyEntry = Setup | Answer | MotionPassed | Undo | HandedOver | SeedShown | SeedOpened | Continued
 
 ASIDE = (HandedOver, SeedShown)
 """Entries that leave the game as it is, and the question that waits."""
@@ -124,6 +136,16 @@ class Log(msgspec.Struct):
 
     header: Header
     entries: list[AnyEntry]
+
+    @property
+    def continued(self) -> Continued | None:
+        """The last entry from which the game goes on under other rules; None if it never changed them."""
+        return next((entry for entry in reversed(self.entries) if isinstance(entry, Continued)), None)
+
+    @property
+    def rules(self) -> int:
+        """The version of the rules that the end of the log was played under."""
+        return self.header.rules if self.continued is None else self.continued.rules
 
     def chance_numbers(self) -> tuple[list[int], int]:
         """The numbers of all outcomes of chance in the log, and of the next one. An undo does not bring a number back,

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from lanterne.engine.box import Box
 from lanterne.engine.dice import Dice, SeedDice, commitment
 from lanterne.engine.ids import Ids
-from lanterne.engine.log import Answer, Log, LogError, SeedOpened, SeedShown, without_seed
+from lanterne.engine.log import Answer, AnyEntry, Log, LogError, SeedOpened, SeedShown, without_seed
 from lanterne.engine.table import Table
 
 
@@ -16,7 +16,10 @@ class Proof(NamedTuple):
 
     Chance may be fixed and yet not secret: `shown` is the entry with which the seed left the table before the end, None
     if it never did; `taken_back_alone` counts the answers that somebody alone with bots took back after seeing their
-    outcome. `over`: the game has ended."""
+    outcome. `over`: the game has ended.
+
+    Before the entry `continued` it was played under other rules, which are not there any more: of that part only the
+    rolls of dice are verified. 0 if it has always been played under the same ones."""
 
     answers: int
     outcomes: int
@@ -24,6 +27,7 @@ class Proof(NamedTuple):
     over: bool
     shown: SeedShown | None
     taken_back_alone: int
+    continued: int = 0
 
 
 class _ProvenDice:
@@ -69,7 +73,8 @@ def prove(box: Box[Any], log: Log) -> Proof:
     The log of an unfinished game has no seed yet, so its chance cannot be verified, unless somebody who played alone
     took it along: then it says so, and the seed is its last line.
     """
-    answers = sum(isinstance(entry, Answer) for entry in log.entries)
+    first = 0 if log.continued is None else log.continued.n
+    answers = sum(isinstance(entry, Answer) for entry in log.entries[first:])
     entries = [entry.n for entry in log.entries for _ in getattr(entry, "chance", ())]
     opened = next((entry for entry in log.entries if isinstance(entry, SeedOpened)), None)
     shown = next((entry for entry in log.entries if isinstance(entry, SeedShown)), None)
@@ -77,16 +82,28 @@ def prove(box: Box[Any], log: Log) -> Proof:
         table = Table.replay(box, log)
         if table.over:
             raise LogError("the game is over, but its seed was not revealed")
-        return Proof(answers, len(entries), False, False, shown, table.taken_back_alone)
+        return Proof(answers, len(entries), False, False, shown, table.taken_back_alone, first)
     seed = _committed_seed(log.header.commitment, opened)
     if opened is not log.entries[-1]:
         raise LogError(f"the log goes on after its seed was revealed in entry {opened.n}")
     numbers, _ = log.chance_numbers()
+    earlier = sum(n < first for n in entries)
+    _prove_rolls([*log.entries[:first]], seed, numbers)
     played = without_seed(log)[0]
-    table = Table.replay(box, played, watch=lambda recorded: _ProvenDice(recorded, seed, entries, numbers))
+    proven = entries[earlier:], numbers[earlier:]
+    table = Table.replay(box, played, watch=lambda recorded: _ProvenDice(recorded, seed, *proven))
     if not table.over and shown is None:
         raise LogError(f"the seed was revealed in entry {opened.n}, before the game was over")
-    return Proof(answers, len(entries), True, table.over, shown, table.taken_back_alone)
+    return Proof(answers, len(entries), True, table.over, shown, table.taken_back_alone, first)
+
+
+def _prove_rolls(entries: Sequence[AnyEntry], seed: bytes, numbers: Sequence[int]) -> None:
+    """Verify the rolls of dice in entries whose rules are gone. What was shuffled or picked from, nobody knows."""
+    outcomes = ((entry, outcome) for entry in entries for outcome in getattr(entry, "chance", ()))
+    for number, (entry, outcome) in zip(numbers, outcomes, strict=False):
+        what, of, result = outcome
+        if what == "roll" and tuple(result) != SeedDice(seed, number).rolls(int(of), len(result)):
+            raise LogError(f"the roll in entry {entry.n} (chance number {number}) does not follow from the seed")
 
 
 def _committed_seed(committed: str, opened: SeedOpened) -> bytes:

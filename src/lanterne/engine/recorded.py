@@ -4,10 +4,12 @@ What happens is recorded as an entry of the log before anybody hears of it. Entr
 to the state after any earlier entry. Who may do what is decided in `table.py`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
+
+import msgspec
 
 from lanterne.engine.beats import Beat
 from lanterne.engine.box import Box
@@ -16,7 +18,19 @@ from lanterne.engine.dice import Dice, NoDice, Outcome, RecordedDice, SeedDice
 from lanterne.engine.event import EventRecord
 from lanterne.engine.game import Game, IllegalAnswer
 from lanterne.engine.history import History
-from lanterne.engine.log import ASIDE, Answer, AnyEntry, Header, Log, SeedOpened, SeedShown, Setup, Undo
+from lanterne.engine.log import (
+    ASIDE,
+    Answer,
+    AnyEntry,
+    Continued,
+    HandedOver,
+    Header,
+    Log,
+    SeedOpened,
+    SeedShown,
+    Setup,
+    Undo,
+)
 from lanterne.engine.state import State
 from lanterne.engine.view import View
 
@@ -55,6 +69,9 @@ class RecordedGame(Generic[S]):
     `choice_id` names the choice that waits. `standing` lists the entries that were not taken back. `chapter` is the
     entry in which the last chapter ended, 0 if none has. `people` are all who have sat at the table, by name.
     `seed_shown`: the seed left the table before the end.
+
+    A game that was continued under other rules begins with `earlier`, its entries up to and with the one that says so:
+    what came before that one stays in the log, but no longer in `standing`, and has no states.
     """
 
     def __init__(
@@ -64,6 +81,7 @@ class RecordedGame(Generic[S]):
         dice: Dice,
         record: Callable[[AnyEntry], None] | None = None,
         listener: Callable[[int, EventRecord], None] | None = None,
+        earlier: Sequence[AnyEntry] = (),
     ) -> None:
         settings = box.settled(header.settings)
         box.check_seats(len(header.seats), settings)  # first: a log from somewhere may name thousands
@@ -84,6 +102,9 @@ class RecordedGame(Generic[S]):
         self._seen: dict[int, tuple[S, Choice | None]] = {}
         self._turn_ended = False
         self._chapter_ended = False
+        if earlier:
+            self._take_up(earlier, dice)
+            return
         state = box.setup(settings, len(header.seats))
         box.set_players(state, _players(self.seats))
         if header.names:
@@ -92,6 +113,26 @@ class RecordedGame(Generic[S]):
             box.arrange(state, header.position)
         self.game: Game[S] = self._play(state, dice)
         self._enter(Setup(0, tuple(self._chance)), free=False)
+
+    def _take_up(self, earlier: Sequence[AnyEntry], dice: Dice) -> None:
+        """Begin where a game was continued under other rules. Raises ValueError if its state is not one."""
+        self.log.entries += earlier
+        for entry in earlier:
+            if isinstance(entry, HandedOver):
+                self._check_seats(entry.seat)
+                self._sit_down(
+                    (*self.seats[: entry.seat], Seat(entry.person, entry.bot), *self.seats[entry.seat + 1 :])
+                )
+            self.seed_shown |= isinstance(entry, SeedShown)
+        last = earlier[-1]
+        assert isinstance(last, Continued)
+        state = self.box.state.decode(msgspec.json.encode(last.state))
+        if state.hash() != last.hash:
+            raise ValueError("the state in which it was continued does not have the hash that stands beside it")
+        self.game = self._play(state, dice)
+        self.standing, self.choice_id, self.chapter = [last.n], last.n, last.n
+        self.history.skip(last.n)
+        self.history.add(state.copy(), free=False)
 
     def _sit_down(self, seats: tuple[Seat, ...]) -> None:
         """Set who plays from here on."""

@@ -4,6 +4,8 @@ import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Literal, TypeVar
 
+import msgspec
+
 from lanterne.engine.box import Box, Motion, Raised, words_of_motion
 from lanterne.engine.choice import Choice, Refusal
 from lanterne.engine.dice import (
@@ -21,6 +23,7 @@ from lanterne.engine.log import (
     FORMAT,
     Answer,
     AnyEntry,
+    Continued,
     HandedOver,
     Header,
     Log,
@@ -60,12 +63,13 @@ class Table(RecordedGame[S]):
         dice: Dice,
         record: Callable[[AnyEntry], None] | None = None,
         listener: Callable[[int, EventRecord], None] | None = None,
+        earlier: Sequence[AnyEntry] = (),
     ) -> None:
         self.motion: Raised | None = None
         self.undone: list[tuple[int, Call]] = []
         self.taken_back_alone = 0
         self._before: dict[int, int | None] = {}
-        super().__init__(box, header, dice, record, listener)
+        super().__init__(box, header, dice, record, listener, earlier)
 
     # --- starting and replaying --------------------------------------------------------------------------------
 
@@ -116,24 +120,26 @@ class Table(RecordedGame[S]):
         header = log.header
         if seed is not None and not _fits(header, seed):
             raise LogError("this is not the seed that the table committed to")
-        if (header.game, header.rules) != (box.name, box.version):
-            raise LogError(
-                f"the log is of {header.game} under rules {header.rules}, "
-                f"this Lanterne plays {box.name} under rules {box.version}"
-            )
-        entries = log.entries if to is None else log.entries[: to + 1]
         if to is not None and not 0 <= to < len(log.entries):
             raise LogError(f"the log has entries 0 to {len(log.entries) - 1}, not {to}")
-        script: list[Any] = [outcome for entry in entries for outcome in getattr(entry, "chance", ())]
+        part = Log(header, log.entries if to is None else log.entries[: to + 1])
+        if (header.game, part.rules) != (box.name, box.version):
+            raise LogError(
+                f"the log is of {header.game} under rules {part.rules}, "
+                f"this Lanterne plays {box.name} under rules {box.version}"
+            )
+        first = 0 if part.continued is None else part.continued.n
+        entries, earlier = part.entries, part.entries[: first + 1] if first else []
+        script: list[Any] = [outcome for entry in entries[first:] for outcome in getattr(entry, "chance", ())]
         dice = watch(ScriptedDice(script))
-        entry: AnyEntry = entries[0]
+        entry: AnyEntry = entries[first]
         before_each()
         try:
-            table = cls(box, header, dice, listener=listener)
-            for entry in entries[1:]:
+            table = cls(box, header, dice, listener=listener, earlier=earlier)
+            for entry in entries[first + 1 :]:
                 before_each()
                 table._redo_entry(entry)
-        except (ValueError, UnscriptedChance, IllegalAnswer, Stale, AssertionError) as error:
+        except (ValueError, msgspec.MsgspecError, UnscriptedChance, IllegalAnswer, Stale, AssertionError) as error:
             raise LogError(f"entry {entry.n} does not follow the rules: {error}") from None
         if table.log.entries != entries:
             where = next(n for n, (a, b) in enumerate(zip(table.log.entries, entries, strict=True)) if a != b)
@@ -145,6 +151,22 @@ class Table(RecordedGame[S]):
                 SeedOpened(len(table.log.entries), seed.hex()), free=False
             )  # the last line of the log was lost
         return table
+
+    @classmethod
+    def continued(
+        cls,
+        box: Box[S],
+        log: Log,
+        state: S,
+        to: int,
+        seed: bytes | None = None,
+        listener: Callable[[int, EventRecord], None] | None = None,
+    ) -> "Table[S]":
+        """The table of a log that was played under earlier rules, continued under today's in `state`: the one after
+        entry `to`, brought into today's shape. The log gets an entry that says so. Raises LogError with a sentence."""
+        data = msgspec.json.decode(state.encode())
+        entry = Continued(len(log.entries), box.version, log.rules, to, state.hash(), data)
+        return cls.replay(box, Log(log.header, [*log.entries, entry]), seed=seed, listener=listener)
 
     def _redo_entry(self, entry: AnyEntry) -> None:
         if isinstance(entry, Answer):
@@ -318,9 +340,12 @@ class Table(RecordedGame[S]):
             raise IllegalAnswer("the game is over and its seed is public: the next outcomes of chance are known")
         last = self.last
         line = self.standing
-        to = line[line.index(last) - 1] if to is None and last else to
+        place = line.index(last)
+        to = line[place - 1] if to is None and place else to
         if to is None or not 0 <= to < last:
             raise IllegalAnswer("there is nothing to take back")
+        if to < line[0]:
+            raise IllegalAnswer("the rules have changed since: nobody can go back beyond that")
         if to not in line:
             raise IllegalAnswer(f"entry {to} has been taken back itself")
         if to < self.chapter:

@@ -21,8 +21,10 @@ from lanterne import registry
 from lanterne.errors import BadArgument
 from lanterne.lab import intervals
 from lanterne.lab.intervals import Interval
+from lanterne.lab.one_game import Played
+from lanterne.lab.planning import SimulationPlan, plan
 from lanterne.lab.results import Rows
-from lanterne.lab.simulate import Played, SimulationPlan, plan, run
+from lanterne.lab.simulate import run
 
 MOST_SEATINGS = 60
 DRAWN = 200

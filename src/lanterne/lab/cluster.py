@@ -13,7 +13,9 @@ from importlib.util import find_spec
 from typing import Any
 
 from lanterne.errors import BadArgument
-from lanterne.lab.simulate import Played, SimulationPlan, WorkerLost, play_batch
+from lanterne.lab.one_game import Played, play_batch
+from lanterne.lab.planning import SimulationPlan
+from lanterne.lab.simulate import WorkerLost
 
 LOCAL = "local"
 TASK_SECONDS = 10.0

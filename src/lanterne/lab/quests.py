@@ -9,14 +9,11 @@ from typing import Any, NamedTuple
 from lanterne import registry
 from lanterne.bots import Bot
 from lanterne.engine import Game, SeedDice
-from lanterne.lab.simulate import bot_seed, chance_seed
+from lanterne.lab.parties import Campaign, Unreached
+from lanterne.lab.planning import bot_seed, chance_seed
 
 BOT = "steady"
 MOST_SEATS = 5
-
-
-class Unreached(Exception):
-    """No party has reached the quest."""
 
 
 class QuestTrials(NamedTuple):
@@ -82,14 +79,12 @@ def _played(plan: QuestTrials, game: Game[Any], number: int) -> Any:
 
 def _party(plan: QuestTrials, number: int) -> Any:
     """The state in which a party reaches the quest. Raises Unreached if its campaign ends before."""
-    quests = registry.quests(plan.game)
+    quest = plan.settings["quest"]
     game = _new(plan, {**plan.settings, "play": "campaign", "quest": 1}, number)
-    bots = _bots(plan, number)
-    while not game.over:
-        if quests.has_come(game.state, plan.settings["quest"]):
-            return quests.by_itself(game.state)
-        _answer(game, bots)
-    raise Unreached(f"party {number} gave up its campaign before it reached the quest")
+    party = Campaign(game, _bots(plan, number)).party(quest, [quest])
+    if party is None:
+        raise Unreached(f"party {number} gave up its campaign before it reached the quest")
+    return party
 
 
 def _bots(plan: QuestTrials, number: int) -> list[Bot]:

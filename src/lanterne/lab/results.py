@@ -1,17 +1,17 @@
 """Results: what is recorded of a game, as rows of tables.
 
-There are three tables: a row a game, a row a seat, and, if asked for, a row a decision. Their columns are those below
-and those that the game declares (`lanterne.manifest.Statistics`). Everything in them follows from the seed and the
-number of the game, so a game recorded twice gives the same rows.
+There are four tables: a row a game, a row a seat, in some games a row a chapter, and, if asked for, a row a decision.
+Their columns are those below and those that the game declares (`lanterne.manifest.Statistics`). Everything in them
+follows from the seed and the number of the game, so a game recorded twice gives the same rows.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 from lanterne import registry
 from lanterne.engine import Call, EventRecord, View, call_to_text
 from lanterne.engine.event import Secret
-from lanterne.manifest import Figure, Statistics, Tally
+from lanterne.manifest import Figure, Statistics, Tally, Watch
 
 TableRow: TypeAlias = dict[str, Figure]
 
@@ -22,16 +22,19 @@ class Rows(NamedTuple):
     game: TableRow
     seats: list[TableRow]
     decisions: list[TableRow]
+    chapters: list[TableRow]
+    """The quests of a campaign, a row for each try; in most games there are none."""
 
 
 class Recorder:
     """Records one game: counts its events after every answer, and reads the rest from its last state. An event is
     counted with the state after the answer that caused it, so a game with a log and one without agree."""
 
-    def __init__(self, game: str, seats: int) -> None:
+    def __init__(self, game: str, seats: int, state: Any) -> None:
         self.statistics: Statistics[Any] = registry.manifest(game).statistics
         self.box = registry.box(game)
-        self.state: Any = None
+        self.state: Any = state
+        self.watch: Watch[Any] = (self.statistics.watch or Watch)(state)
         self.decisions: list[TableRow] = []
         self._sums = [dict.fromkeys(self.statistics.seat_events, 0) for _ in range(seats)]
         self._first = dict.fromkeys(self.statistics.first, -1)
@@ -43,9 +46,14 @@ class Recorder:
             for event in events:
                 self._counted.setdefault(event.message, []).append(column)
 
-    def after(self, state: Any, events: Iterable[EventRecord]) -> None:
+    def before(self, state: Any, seat: int, answer: Call) -> None:
+        """Count an answer that is about to be given."""
+        self.watch.before(state, seat, answer)
+
+    def after(self, state: Any, events: Sequence[EventRecord]) -> None:
         """Count what happened up to this state, since the last answer."""
         self.state = state
+        self.watch.after(state, events)
         for record in events:
             message = record.event.message
             for column in self._counted.get(message, ()):
@@ -75,9 +83,10 @@ class Recorder:
         self.decisions.append(row)
 
     def rows(
-        self, number: int, seed: int, settings: Mapping[str, Figure], bots: tuple[str, ...], decisions: int
+        self, number: int, seed: int, settings: Mapping[str, Figure], bots: tuple[str, ...], decisions: int, party: int
     ) -> Rows:
-        """The rows of a game that is over, after this number of decisions."""
+        """The rows of a game that is over, after this number of decisions. `party`: which party of a campaign it was
+        played by, or 0."""
         state, box, statistics = self.state, self.box, self.statistics
         ranking = box.ranking(state)
         winners = ranking.count(1)
@@ -91,9 +100,11 @@ class Recorder:
             "winners": winners,
             "rounds": getattr(state, "round", 0) or None,
             "decisions": decisions,
+            **({"party": party} if party else {}),
             **{f"setting_{name}": None if value is None else str(value) for name, value in settings.items()},
             **{name: read(state) for name, read in statistics.game.items()},
             **self._counts,
+            **self.watch.game(),
         }
         seats: list[TableRow] = [
             {
@@ -108,10 +119,12 @@ class Recorder:
                 **{column: read(state, seat) for column, read in statistics.seat.items()},
                 **self._sums[seat],
                 **{column: first == seat for column, first in self._first.items()},
+                **self.watch.seat(seat),
             }
             for seat, name in enumerate(box.seat_names(state))
         ]
-        return Rows(game, seats, [{**same, **row} for row in self.decisions])
+        chapters = [{**same, "chapter": at, **row} for at, row in enumerate(self.watch.chapters(), start=1)]
+        return Rows(game, seats, [{**same, **row} for row in self.decisions], chapters)
 
 
 def _by_event(columns: Mapping[str, tuple[Tally, ...]]) -> dict[str, list[tuple[str, Tally]]]:

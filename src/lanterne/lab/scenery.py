@@ -27,7 +27,7 @@ def flaws(scene: Scene, view: View[Any]) -> list[str]:
 
 
 def ghost_flaws(scene: Scene, view: View[Any], ghosts: Mapping[Call, Ghost]) -> list[str]:
-    """What is wrong with what answers would lay on the boards of a scene."""
+    """What is wrong with the previews on the boards of a scene."""
     planes = {panel.id: panel for panel in scene.panels if panel.kind == "plane"}
     options = {*view.options()}
     found = []

@@ -1,7 +1,8 @@
 """Tables of results as Parquet files, for `lanterne report` and for anything that reads Parquet.
 
-`games.parquet` has a row a game; beside it, `games.seats.parquet` has a row a seat, and `games.decisions.parquet`, if
-it was asked for, a row a decision. Equal simulations write equal files, byte for byte.
+`games.parquet` has a row a game; beside it, `games.seats.parquet` has a row a seat, `games.chapters.parquet`, in games
+with chapters, a row a chapter, and `games.decisions.parquet`, if it was asked for, a row a decision. Equal simulations
+write equal files, byte for byte.
 """
 
 from collections.abc import Iterable, Mapping
@@ -41,13 +42,13 @@ class TableWriter:
         need(*NEEDED)
         if path.suffix != ".parquet":
             raise TableError(f"tables are Parquet files, so {path.name} must end in .parquet")
-        self._files = [_File(path), _File(beside(path, "seats"))]
-        if decisions:
-            self._files.append(_File(beside(path, "decisions")))
+        self._decisions = decisions
+        self._files = [_File(path), *(_File(beside(path, table)) for table in ("seats", "chapters", "decisions"))]
 
     def add(self, rows: Rows) -> None:
         """Write the rows of one more game."""
-        for file, some in zip(self._files, ([rows.game], rows.seats, rows.decisions), strict=False):
+        decisions = rows.decisions if self._decisions else []
+        for file, some in zip(self._files, ([rows.game], rows.seats, rows.chapters, decisions), strict=True):
             file.add(some)
 
     def __enter__(self) -> "TableWriter":
@@ -85,6 +86,8 @@ class _File:
             self._writer.close()
         if failed or self._writer is None:
             self._unfinished.unlink(missing_ok=True)
+            if not failed:
+                self._path.unlink(missing_ok=True)  # one of an earlier simulation does not belong to this one
         else:
             self._unfinished.replace(self._path)
 
@@ -126,6 +129,12 @@ def read_tables(path: Path) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]
         if not rows or not columns <= rows[0].keys():
             raise TableError(f"{path} was not written by `lanterne simulate --out`")
     return games, seats
+
+
+def read_chapters(path: Path) -> list[dict[str, Any]]:
+    """The chapters of a simulation; none if the game has no chapters. Raises TableError if they cannot be read."""
+    file = beside(path, "chapters")
+    return read_table(file) if file.is_file() else []
 
 
 def figures(rows: Iterable[Mapping[str, Any]], column: str) -> list[Any]:

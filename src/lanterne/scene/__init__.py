@@ -54,12 +54,15 @@ class Say(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Fact(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
-    """A small value with an icon: `value` is shown, `label` says what it is. A `dim` one exists but cannot be used."""
+    """A small value with an icon: `value` is shown, `label` says what it is. A `dim` one exists but cannot be used. One
+    with a `tone` is somebody's share: a slot in their colour, with their letter as its `mark`."""
 
     icon: str
     value: str
     label: W
     dim: bool = False
+    tone: str = ""
+    mark: "str | W" = ""
 
 
 class Node(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
@@ -117,7 +120,8 @@ class Line(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False
 class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
     """A part of the table: a plane of `size` on which things have their place, or a list in reading order. `near` are
     the ids of what matters now, the most important first: they are shown where the whole plane would be too small.
-    Without any, a plane is shown as a whole."""
+    Without any, a plane is shown as a whole. The things of a list that is `spread` are cards to look at, as in a shop:
+    they lie where the boards are while the question is about them."""
 
     id: str
     title: W
@@ -126,6 +130,24 @@ class Panel(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=Fals
     size: Point = (0, 0)
     lines: tuple[Line[W], ...] = ()
     near: tuple[str, ...] = ()
+    spread: bool = False
+
+
+class SheetRow(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
+    """A line of a sheet, in somebody's colour. `own`: it is the reader's."""
+
+    label: W
+    cells: tuple[W, ...]
+    tone: str = ""
+    own: bool = False
+
+
+class Sheet(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):
+    """What a question is about, as a table: before and after."""
+
+    title: W
+    columns: tuple[W, ...]
+    rows: tuple[SheetRow[W], ...]
 
 
 class Ghost(msgspec.Struct, Generic[W], frozen=True, omit_defaults=True, gc=False):

@@ -17,7 +17,7 @@ The registry has all of it by the name of the game: `registry.rank(view, budget)
 """
 
 from lanterne.search.budget import Budget, Clock
-from lanterne.search.levels import LEVELS, NoviceBot, SearchBot, levels, with_playouts
+from lanterne.search.levels import LEVELS, NoviceBot, SearchBot, effort_of, levels, with_playouts
 from lanterne.search.race import Ranked
 from lanterne.search.searching import Search
 from lanterne.search.value import FILE, Value, read_value
@@ -32,6 +32,7 @@ __all__ = [
     "Search",
     "SearchBot",
     "Value",
+    "effort_of",
     "levels",
     "read_value",
     "with_playouts",

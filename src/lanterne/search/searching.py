@@ -59,11 +59,19 @@ class Search(Generic[S]):
             race.run(left, clock.left)
         return _ranked(race)
 
-    def weigh(self, view: View[S], lines: Iterable[tuple[Call, ...]], budget: Budget, seed: str = "") -> list[Ranked]:
+    def weigh(
+        self,
+        view: View[S],
+        lines: Iterable[tuple[Call, ...]],
+        budget: Budget,
+        seed: str = "",
+        ahead: int | None = None,
+    ) -> list[Ranked]:
         """Lines, each tried in the same few worlds and none given up; the first is the one to compare with. In the
-        order in which they are given; empty if there was no time for one world."""
+        order in which they are given; empty if there was no time for one world. Play-outs last for `ahead` turns, by
+        default as long as everywhere in the game."""
         clock = Clock(budget)
-        playouts = PlayOuts(self.manifest, self.value, view, seed_of(seed, view))
+        playouts = PlayOuts(self.manifest, self.value, view, seed_of(seed, view), ahead)
         running = [Line(each) for each in lines]
         number = 0
         while clock.left >= len(running):
@@ -79,7 +87,8 @@ class Search(Generic[S]):
         """What is weighed at a choice beside the usual answer: what the game says is worth a thought, by default all
         other options."""
         if self.mind.lines is not None:
-            return [line for line in dict.fromkeys(self.mind.lines(view, usual)) if line and line != (usual,)]
+            found = [line for line in dict.fromkeys(self.mind.lines(view, usual)) if line and line != (usual,)]
+            return [line for line in found if view.is_open(line[0])]
         return [(answer,) for answer in view.options() if answer != usual]
 
     def chance(self, view: View[S], budget: Budget | None = None, seed: str = "") -> tuple[float, ...]:

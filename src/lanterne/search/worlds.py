@@ -50,7 +50,7 @@ def seed_of(seed: str, view: View[Any]) -> int:
 class PlayOuts(Generic[S]):
     """Plays games on from a view, with the usual bot at every seat."""
 
-    def __init__(self, manifest: Manifest[S], value: Value, view: View[S], seed: int) -> None:
+    def __init__(self, manifest: Manifest[S], value: Value, view: View[S], seed: int, ahead: int | None = None) -> None:
         assert manifest.mind is not None, f"{view.box.name} has no mind"
         self._box = view.box
         self._view = view
@@ -58,7 +58,7 @@ class PlayOuts(Generic[S]):
         self._mind = manifest.mind
         self._value = value
         self._maker: BotMaker = self._mind.quick or manifest.bots["steady"]
-        self._ahead = self._mind.ahead(view.state)
+        self._ahead = self._mind.ahead(view.state) if ahead is None else ahead
         self._worlds: list[World[S]] = []
 
     def world(self, number: int) -> World[S]:

@@ -1,4 +1,4 @@
-"""Finished tables that nobody has opened for long: put into files, and out of the database."""
+"""Archives finished tables that nobody has opened for long: writes them to files and removes them from the database."""
 
 import asyncio
 import time

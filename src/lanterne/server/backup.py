@@ -1,4 +1,4 @@
-"""Copies of the database: one file, whatever the database is, and whether a server uses it or not.
+"""Backups of the database: one file, for SQLite and PostgreSQL, with or without a running server.
 
 A backup is a SQLite database of Lanterne. It can be brought back into SQLite or PostgreSQL, so this is also how tables
 move from one to the other.
@@ -37,7 +37,7 @@ class Contents(NamedTuple):
 
 
 def default_file(moment: str) -> Path:
-    """Where a backup is put if nobody says; `moment` is the date and time in its name."""
+    """The default path of a backup; `moment` is the date and time in its name."""
     return home() / "backups" / f"lanterne-{moment}.sqlite"
 
 
@@ -67,7 +67,7 @@ async def back_up(url: str, file: Path) -> Contents:
 
 
 async def bring_back(file: Path, url: str, replace: bool) -> tuple[Contents, Path | None]:
-    """Put a backup into the place of a database that no server uses. A database that holds something is replaced only
+    """Replace a database that no server uses by a backup. A database that holds something is replaced only
     if `replace`, and after it was copied; returns what is there now, and where that copy is. Raises StoreError with a
     sentence; then nothing has changed."""
     if not file.is_file():

@@ -19,6 +19,7 @@ import msgspec
 from lanterne import registry
 from lanterne.engine import Call, View
 from lanterne.server.bot_worker import HURRY, OUTSIDE_BOTS, READY, Job, Reply, Work, framed
+from lanterne.server.measures import Measures
 
 COMMAND = (sys.executable, "-P", "-m", "lanterne.server.bot_worker")
 """`-P`: do not import from the folder in which the server was started."""
@@ -64,8 +65,10 @@ class BotPool:
         patience: float = 5.0,
         command: Sequence[str] = COMMAND,
         outside_bots: bool = False,
+        measures: Measures | None = None,
     ) -> None:
         self.outside_bots = outside_bots
+        self._measures = measures or Measures()
         self._processes = processes
         self._patience = patience
         self._command = (*command, OUTSIDE_BOTS) if outside_bots else command
@@ -75,6 +78,11 @@ class BotPool:
         self._asking: set[asyncio.Task[Any]] = set()
         self._leaving: set[asyncio.Task[None]] = set()
         self._stopping = False
+
+    @property
+    def thinking(self) -> int:
+        """How many decisions are asked for now."""
+        return len(self._asking)
 
     async def stop(self) -> None:
         """Kill all workers. Every `choose` that is still waiting raises Stopped."""
@@ -95,11 +103,13 @@ class BotPool:
         job = Job(view.box.name, bot, seed, view.seat, view.seats, view.state)
         seconds = registry.seconds(view.box.name, bot)
         patience = max(self._patience, seconds + _LEEWAY) if seconds else self._patience
-        auto, answer = await self.work(job, patience, hurried)
+        with self._measures.thought.timed():
+            auto, answer = await self.work(job, patience, hurried)
         call = None if auto else _call(answer)
         if call is not None and view.is_open(call):
             return BotAnswer(call, "")
         auto = auto or "bot-illegal"
+        self._measures.bots_failed += 1
         _log.warning("%s: %s of %s at seat %d, %s", auto, bot, view.box.name, view.seat, view.decision.name)
         return BotAnswer(view.default_answer(), auto)
 

@@ -12,7 +12,6 @@ import queue
 import signal
 import sys
 import threading
-import time
 import traceback
 from contextlib import suppress
 from functools import lru_cache
@@ -24,7 +23,7 @@ from lanterne import registry
 from lanterne.api.bots import bot
 from lanterne.bots import Bot
 from lanterne.engine import View
-from lanterne.search import Budget, SearchBot
+from lanterne.search import SearchBot
 
 OUTSIDE_BOTS = "--outside-bots"
 """With this argument, the bots of installed packages play too. Nothing else is ever imported by its name: tables and
@@ -64,8 +63,7 @@ class Job(NamedTuple):
         view = View(registry.box(self.game), self.state, self.seat, self.seats)
         bot = _bot(self.game, self.bot, self.seed)
         if isinstance(bot, SearchBot):
-            end = time.monotonic() + bot.effort.seconds
-            bot.budget = Budget(bot.effort.iterations, stop=lambda: hurried.is_set() or time.monotonic() > end)
+            bot.has(bot.effort.seconds, hurried.is_set)
         return bot.choose(view)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import TypeAlias
 
 from lanterne.engine import EventRecord, Undo
-from lanterne.engine.log import ASIDE, Answer, AnyEntry, SeedShown
+from lanterne.engine.log import ASIDE, Answer, AnyEntry, Continued, SeedShown
 
 Happening: TypeAlias = tuple[int, EventRecord | AnyEntry]
 """An event or an entry, with the number of its log entry."""
@@ -32,7 +32,7 @@ class Chronicle:
         seed."""
         if isinstance(entry, Undo):
             self._happened = [each for each in self._happened if each[0] <= entry.to or isinstance(each[1], SeedShown)]
-        if isinstance(entry, (Undo, *ASIDE)) or (isinstance(entry, Answer) and entry.auto not in UNSPOKEN):
+        if isinstance(entry, (Undo, Continued, *ASIDE)) or (isinstance(entry, Answer) and entry.auto not in UNSPOKEN):
             self._happened.append((entry.n, entry))
 
     def enter_all(self, entries: Iterable[AnyEntry]) -> None:

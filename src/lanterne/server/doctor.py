@@ -1,4 +1,4 @@
-"""Looks through a database: whether every table can be loaded and every log is right, and what belongs to nothing."""
+"""Checks a database: whether every table can be loaded and every log is valid, and what is orphaned."""
 
 import asyncio
 import time
@@ -16,11 +16,11 @@ from lanterne.packs import PackError
 from lanterne.server.schema import chats, entries, people, seats, tables, tokens
 from lanterne.server.store import Change, Store
 from lanterne.server.table_plan import TablePlan
-from lanterne.server.tables import asked_at, outcome_of
+from lanterne.server.table_rows import asked_at, outcome_of
 
 
 class Finding(NamedTuple):
-    """Something that is wrong: a sentence, and what mends it, if anything does."""
+    """Something that is wrong: a sentence, and the function that mends it, if there is one."""
 
     what: str
     mend: tuple[Change, ...] = ()
@@ -56,7 +56,7 @@ async def mend(store: Store, found: Sequence[Finding], lost: Path) -> None:
             await store.write(*finding.mend)
 
 
-# --- what belongs to nothing ------------------------------------------------------------------------------------------
+# --- orphans ----------------------------------------------------------------------------------------------------------
 
 
 async def _orphans(store: Store, lost: Path) -> list[Finding]:

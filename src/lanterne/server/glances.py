@@ -1,7 +1,6 @@
 """Where a game stands, from its last snapshot: nothing is replayed, and nothing is shown that only a seat may know."""
 
 import asyncio
-import logging
 from typing import Any
 
 import msgspec
@@ -9,13 +8,12 @@ import sqlalchemy as sa
 
 from lanterne import registry
 from lanterne.engine import View
+from lanterne.server.loading import readable
 from lanterne.server.people import Person
 from lanterne.server.schema import seats, tables
 from lanterne.server.sentences import RequestRefused
 from lanterne.server.store import Store
 from lanterne.server.table_plan import TablePlan
-
-_log = logging.getLogger(__name__)
 
 
 async def last_seen(store: Store, table_id: str, person: Person) -> View[Any]:
@@ -29,20 +27,7 @@ async def last_seen(store: Store, table_id: str, person: Person) -> View[Any]:
     if row.host != person.id and not await store.read(sat):
         raise RequestRefused(403, "not-at-this-table")
     game = msgspec.json.decode(row.plan, type=TablePlan).game
-    state = await asyncio.to_thread(readable_snapshot, game, row.snapshot) if row.snapshot else None
+    state = await asyncio.to_thread(readable, game, row.snapshot) if row.snapshot else None
     if state is None:
         raise RequestRefused(404, "no-such-moment")
     return registry.box(game).view(state, -1)
-
-
-def readable_snapshot(game: str, snapshot: bytes) -> Any:
-    """The state in a snapshot, if the current rules can still show it to everybody."""
-    box = registry.box(game)
-    try:
-        state = box.state.decode(snapshot)
-        for seat in range(-1, len(state.sealed)):
-            registry.scene(box.view(state, seat))
-    except Exception as error:
-        _log.error("a snapshot of %s cannot be shown: %s", game, error)
-        return None
-    return state

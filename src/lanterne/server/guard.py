@@ -24,6 +24,8 @@ from lanterne.server.rates import Buckets, Rate, client_of
 from lanterne.server.sentences import Language, RequestRefused, language_of, refusal
 
 SAFE = ("GET", "HEAD", "OPTIONS")
+PROBES = ("/health", "/ready")
+"""What asks these uses any name for the server, often its number. The answers tell nothing about anybody."""
 LOGS = "/api/logs"
 PACKS = re.compile(r"/api/games/[^/]*/packs(?:/several)?")
 MAKING = re.compile(
@@ -140,7 +142,7 @@ class Guard:
         headers = Headers(scope=scope)
         hosts = headers.getlist("host")
         host = host_of(hosts[0]) if len(hosts) == 1 else None
-        if host is None or not self._is_answered(host):
+        if (host is None or not self._is_answered(host)) and scope["path"] not in PROBES:
             raise Rejected(403, "strange-host")
         self._count(scope)
         if scope["type"] == "http" and scope["method"] in SAFE:

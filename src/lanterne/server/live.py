@@ -245,7 +245,9 @@ class LiveTable(OpenTable):
         self.since = milliseconds()
         if table.over and self.status == "playing":
             self.status = "over"
-        await self._or_reload(self._store.append(self, new, plan_too))
+        with self._store.measures.saved.timed():
+            await self._or_reload(self._store.append(self, new, plan_too))
+        self._store.measures.answers[self.plan.game] += sum(isinstance(entry, Answer) for entry in new)
         self.saved += len(new)
         for entry in new:
             self.chronicle.enter(entry)
@@ -270,6 +272,7 @@ class LiveTable(OpenTable):
             await writing
         except StoreError as error:
             _log.error("table %s: %s", self.id, error)
+            self._store.measures.not_saved += 1
             try:
                 await self._store.reload(self)
             except StoreError:

@@ -13,7 +13,8 @@ import msgspec
 
 from lanterne.engine.choice import DraftShape
 from lanterne.engine.event import StageSound
-from lanterne.scene import Fact, Ghost, Line, Node, Panel
+from lanterne.scene import Fact, Ghost, Line, Node, Panel, Sheet, SheetRow
+from lanterne.scene.chapter import Outcome
 
 EncodedCall: TypeAlias = list[Any]
 """An answer or a pick by names: `["step_dwarf", "red-w1", "ruins-07"]`; a combined answer holds its picks as lists."""
@@ -27,6 +28,8 @@ ShownNode: TypeAlias = Node[str]
 ShownLine: TypeAlias = Line[str]
 ShownPanel: TypeAlias = Panel[str]
 ShownGhost: TypeAlias = Ghost[str]
+ShownSheetRow: TypeAlias = SheetRow[str]
+ShownSheet: TypeAlias = Sheet[str]
 
 
 class PanelChange(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -68,10 +71,32 @@ class ShownCard(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     sound: StageSound = "card"
 
 
-LineKind: TypeAlias = Literal["event", "remark", "auto", "undo", "seat", "shown"]
+class SeatDeeds(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What a seat did in a chapter, in figures."""
+
+    seat: int
+    name: str
+    facts: tuple[ShownFact, ...] = ()
+
+
+class ShownChapter(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
+    """What has come to an end before the game does, such as a quest or a year: how it ended (`outcome`, `told`), what
+    decided it, what comes next, and who did what. A `passing` one goes on by itself once it has been read."""
+
+    title: str
+    icon: str
+    outcome: Outcome = ""
+    told: tuple[str, ...] = ()
+    moments: tuple[str, ...] = ()
+    coming: tuple[str, ...] = ()
+    deeds: tuple[SeatDeeds, ...] = ()
+    passing: bool = False
+
+
+LineKind: TypeAlias = Literal["event", "remark", "auto", "undo", "seat", "shown", "rules"]
 """What a log line is about: an "event" of the game, a "remark" of a bot, an answer that was given for a seat ("auto":
-by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, or that the seed was "shown"
-to somebody."""
+by a preference, for a bot that failed), an "undo", a "seat" that somebody else plays now, that the seed was "shown" to
+somebody, or that the "rules" have changed."""
 
 
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -80,7 +105,8 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     what it puts before everybody's eyes. Of an undo: the sentences of entries after `to` no longer hold. Of neighbours
     with the same `thread`, the last says it all: the steps of a walk. Of dice, `needs` is what each had to show at
     least, and `odds` how likely it was to count, in per cent; 0 if the game does not say. `befalls` are those of the
-    `things` to whom it happened without their doing: they want to know."""
+    `things` to whom it happened without their doing: they want to know. `chapter` is what
+    ended with it."""
 
     n: int
     text: str
@@ -95,6 +121,7 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     needs: int = 0
     odds: int = 0
     befalls: tuple[str, ...] = ()
+    chapter: ShownChapter | None = None
 
 
 class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -115,7 +142,7 @@ class ShownBeat(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """The question that waits, or whom the game waits for. `title` says who is asked. `spare` names the question if the
     seat may wish not to be asked it any more (see `SetAutoAnswer`), and `spared` tells what is answered then. `cards`
-    are what it is about."""
+    are what it is about, and so is the `sheet`."""
 
     title: str
     text: str
@@ -123,6 +150,7 @@ class Prompt(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     spare: str = ""
     spared: str = ""
     cards: tuple[ShownCard, ...] = ()
+    sheet: ShownSheet | None = None
 
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -226,12 +254,13 @@ class MotionOpen(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A seat at the end of the game, and what its place rests on."""
+    """A seat at the end of the game, what its place rests on, and what it did, in figures."""
 
     seat: int
     place: int
     name: str
     told: tuple[str, ...] = ()
+    facts: tuple[ShownFact, ...] = ()
 
 
 class Ending(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
@@ -314,7 +343,8 @@ PASSING: Final[tuple[Passing, ...]] = get_args(Passing)
 
 
 class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Who sits where. `mine`: this person's."""
+    """Who sits where. `mine`: this person's. `thinks`: how many seconds a bot may think about a decision, 0 if it
+    answers at once."""
 
     seat: int
     name: str
@@ -324,6 +354,7 @@ class SeatShown(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     mine: bool = False
     passing: Passing = ""
     spares: tuple[SpareShown, ...] = ()
+    thinks: float = 0.0
 
 
 Status: TypeAlias = Literal["gathering", "playing", "paused", "over", "closed"]

@@ -42,11 +42,11 @@ class OpenTable:
     """A table in memory.
 
     `table` is None while people gather, and if the log can no longer be replayed; then `unreplayable` says why. `saved`
-    counts the log entries that are on the disk. `secret` seeds the bots, so that nobody can predict them. `passing` and
-    `auto_answers` are what each seat has chosen not to be asked. `since` is when something last happened, in
-    milliseconds since 1970; `open_until` is when the last invitation expires, in seconds since 1970; `used` is when
-    somebody was last here, by the monotonic clock. Hold `lock` while you change
-    the game.
+    counts the log entries that are on the disk; `snapshot_at` is the entry of the last snapshot. `secret` seeds the
+    bots, so that nobody can predict them. `passing` and `auto_answers` are what each seat has chosen not to be asked.
+    `since` is when something last happened, in milliseconds since 1970; `open_until` is when the last invitation
+    expires, in seconds since 1970; `used` is when somebody was last here, by the monotonic clock. Hold `lock` while you
+    change the game.
     """
 
     def __init__(self, key: int, table_id: str, plan: TablePlan, host: str) -> None:
@@ -69,6 +69,7 @@ class OpenTable:
         self.open_until = 0
         self.stamped = Stamp()
         self.saved = 0
+        self.snapshot_at = -1
         self.used = time.monotonic()
         self.lesson: Lesson | None = lesson(plan.game, plan.lesson) if plan.lesson else None
         self.walks = Walks()

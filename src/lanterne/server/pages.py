@@ -131,6 +131,7 @@ def _drawn(game: str) -> CachedFile:
             "ink": shape.ink,
             "stretches": shape.stretches,
             "turns": shape.turns,
+            "told": shape.told,
         }
         for name, shape in SHAPES.items()
     }

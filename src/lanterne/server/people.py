@@ -62,8 +62,7 @@ def clean_name(name: str) -> str:
 
 
 def without_controls(text: str) -> str:
-    """A text without control characters other than spaces, and without halves of characters: a database may refuse
-    them."""
+    """A text without control characters other than spaces, and without lone surrogates, which a database may refuse."""
     return "".join(char for char in text if char.isspace() or unicodedata.category(char) not in ("Cc", "Cs"))
 
 

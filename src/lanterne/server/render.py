@@ -25,7 +25,7 @@ from lanterne.engine import (
     TextDraft,
     View,
 )
-from lanterne.scene import Fact, Ghost, Line, Node, Panel, Say, Scene
+from lanterne.scene import Fact, Ghost, Line, Node, Panel, Say, Scene, Sheet
 from lanterne.search.coach import Advice
 from lanterne.server.messages import (
     Closed,
@@ -46,6 +46,7 @@ from lanterne.server.messages import (
     ShownLine,
     ShownNode,
     ShownPanel,
+    ShownSheet,
     ShownShortcut,
 )
 from lanterne.words import Names, Words
@@ -116,7 +117,12 @@ def _node(node: Node[Any], say: Callable[[Say], str]) -> ShownNode:
 
 
 def _fact(fact: Fact[Any], say: Callable[[Say], str]) -> ShownFact:
-    return replace(fact, label=say(fact.label))
+    return replace(fact, label=say(fact.label), mark=fact.mark if isinstance(fact.mark, str) else say(fact.mark))
+
+
+def facts(each: Iterable[Fact[Any]], words: Words) -> tuple[ShownFact, ...]:
+    """Facts with words."""
+    return tuple([_fact(fact, words.said) for fact in each])
 
 
 def _line(line: Line[Any], words: Words) -> ShownLine:
@@ -141,7 +147,16 @@ def prompt(view: View[Any], words: Words, names: Names) -> Prompt:
     title, spare = names.seats[view.seat], view.auto_answerable
     told = words.prompt(view, names)
     spared = words.auto_answer(spare)[1] if spare else ""
-    return Prompt(title, told, view.decision.rules, spare, spared, _cards_asked_about(view, words))
+    shows = registry.looks(view).sheet
+    sheet = shows(view) if shows is not None else None
+    shown = shown_sheet(sheet, words) if sheet is not None else None
+    return Prompt(title, told, view.decision.rules, spare, spared, _cards_asked_about(view, words), shown)
+
+
+def shown_sheet(sheet: Sheet[Any], words: Words) -> ShownSheet:
+    """A sheet with words."""
+    rows = tuple([replace(row, label=words.said(row.label), cells=words.all_said(row.cells)) for row in sheet.rows])
+    return replace(sheet, title=words.said(sheet.title), columns=words.all_said(sheet.columns), rows=rows)
 
 
 def _cards_asked_about(view: View[Any], words: Words) -> tuple[ShownCard, ...]:
@@ -363,17 +378,28 @@ def hint(view: View[Any], choice: int, advice: Advice, words: Words) -> Hint:
     return Hint(choice, view.seat, label, why(view, advice, words), things(view.box, advice.answer))
 
 
+def deeds(view: View[Any], words: Words, events: Sequence[EventRecord]) -> tuple[tuple[ShownFact, ...], ...]:
+    """Who did what in these events, for each seat; nothing if the game does not say."""
+    counts = registry.looks(view).deeds
+    if counts is None:
+        return ((),) * len(view.state.sealed)
+    return tuple([facts(done, words) for done in counts(view.state, events)])
+
+
 def ending(view: View[Any], words: Words, names: Names, events: Iterable[EventRecord]) -> Ending | None:
     """How the game ended and what decided it; None while it is played."""
     if view.choice is not None:
         return None
+    events = tuple(events)
     places = view.box.ranking(view.state)
+    done = deeds(view, words, events)
     rows = [
         Place(
             seat,
             place,
             words.thing(SEATS, seat, names),
             tuple(words.said(say) for say in registry.looks(view).account(view.state, seat)),
+            done[seat],
         )
         for seat, place in enumerate(places)
     ]

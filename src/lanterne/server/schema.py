@@ -30,6 +30,7 @@ tokens = sa.Table(
     sa.Column("expires", Moment, nullable=False),
 )
 
+# `snapshot` is the state after entry `snapshot_at` of the log, -1 if that is not known.
 tables = sa.Table(
     "tables",
     schema,
@@ -42,6 +43,7 @@ tables = sa.Table(
     sa.Column("header", sa.LargeBinary, nullable=False, server_default=""),
     sa.Column("seed", sa.LargeBinary, nullable=False, server_default=""),
     sa.Column("snapshot", sa.LargeBinary, nullable=False, server_default=""),
+    sa.Column("snapshot_at", sa.Integer, nullable=False, server_default="-1"),
     sa.Column("asked", sa.Text, nullable=False, server_default=""),
     sa.Column("outcome", sa.LargeBinary, nullable=False, server_default=""),
     sa.Column("created", Moment, nullable=False),

@@ -11,6 +11,7 @@ from starlette.requests import HTTPConnection
 
 from lanterne.server.bot_pool import BotPool
 from lanterne.server.guard import Limits
+from lanterne.server.measures import Measures
 from lanterne.server.notify import TurnNotifier
 from lanterne.server.origin import LOOPBACK, host_of
 from lanterne.server.people import People, Person
@@ -29,7 +30,8 @@ class Settings(NamedTuple):
     """How a server is run. `database`: "" for the embedded one. `address`: how the world reaches it, "" if that is how
     it was called. `webhooks`: whether people may be told elsewhere that it is their turn. `open_packs`: whether
     everybody may add packs, not only somebody at the machine itself. `outside_bots`: whether the bots of installed
-    packages may play."""
+    packages may play. `open_metrics`: whether everybody may read the figures of the server, not only somebody at the
+    machine itself."""
 
     database: str = ""
     address: str = ""
@@ -38,6 +40,7 @@ class Settings(NamedTuple):
     limits: Limits = Limits()
     open_packs: bool = False
     outside_bots: bool = False
+    open_metrics: bool = False
 
 
 class Services(NamedTuple):
@@ -48,22 +51,24 @@ class Services(NamedTuple):
     people: People
     tables: Tables
     bot_pool: BotPool
+    measures: Measures = Measures()
 
 
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[Services]:
     """The services while they are open. Raises StoreError with a sentence if the database cannot be used."""
-    store = Store(settings.database)
+    measures = Measures()
+    store = Store(settings.database, measures)
     await store.open()
-    bot_pool = BotPool(outside_bots=settings.outside_bots)
+    bot_pool = BotPool(outside_bots=settings.outside_bots, measures=measures)
     webhooks = Webhooks() if settings.webhooks else None
     if webhooks is not None:
         await webhooks.start()
     people = People(store)
-    tables = Tables(store, bot_pool, TurnNotifier(people, webhooks, settings.address))
+    tables = Tables(store, bot_pool, TurnNotifier(people, webhooks, settings.address), measures)
     sweeper, waking = asyncio.create_task(_sweep(tables)), asyncio.create_task(_wake(tables))
     try:
-        yield Services(settings, store, people, tables, bot_pool)
+        yield Services(settings, store, people, tables, bot_pool, measures)
     finally:
         for task in (sweeper, waking):
             task.cancel()

@@ -35,13 +35,21 @@ def run(
     open_packs: bool = False,
     outside_bots: bool = False,
     limits: Limits | None = None,
+    open_metrics: bool = False,
 ) -> None:
     """Serve until it is stopped; `port` 0 is any that is free. Enables the garbage collector, if it was disabled, when
     the server is up. Raises StoreError if the database cannot be used."""
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     asyncio.run(can_be_opened(database))
     settings = Settings(
-        database, address.rstrip("/"), webhooks, is_loopback(host), limits or Limits(), open_packs, outside_bots
+        database,
+        address.rstrip("/"),
+        webhooks,
+        is_loopback(host),
+        limits or Limits(),
+        open_packs,
+        outside_bots,
+        open_metrics,
     )
     _open_more_files()
     config = configured(settings, host, port)

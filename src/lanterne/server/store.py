@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from lanterne.data_folder import home
 from lanterne.server.database_file import DatabaseFile, copy_before, damage, losses
+from lanterne.server.measures import Measures
 from lanterne.server.migrations import NEWEST, WrongSchema, make_ready
 from lanterne.server.schema import entries, tables
 
@@ -50,8 +51,9 @@ class Store:
     """The database. Open it before use, close it after. Reads never wait for writes. `file` is where it is, None if it
     is not in a file."""
 
-    def __init__(self, url: str = "") -> None:
+    def __init__(self, url: str = "", measures: Measures | None = None) -> None:
         """Raises StoreError with a sentence for an invalid address."""
+        self._measures = measures or Measures()
         try:
             self.url = sa.make_url(url or default_database())
             if self.url.get_backend_name() not in DRIVERS:
@@ -104,6 +106,10 @@ class Store:
         if self._file is not None and not self._file.is_there:
             raise StoreError(f"the database {self.url.database} was deleted or replaced; start the server again")
 
+    async def answers(self) -> None:
+        """Raises StoreError unless the database answers."""
+        await self.read(sa.select(sa.literal(1)))
+
     async def _dispose(self) -> None:
         await self._engine.dispose()
         if self._file is not None:
@@ -148,7 +154,9 @@ class Store:
     async def _write_on(self) -> None:
         async with self._engine.connect() as connection:
             while batch := await self._gathered():
-                _tell(batch, await connection.run_sync(_write_all, [changes for changes, _ in batch]))
+                with self._measures.written.timed():
+                    told = await connection.run_sync(_write_all, [changes for changes, _ in batch])
+                _tell(batch, told)
 
     async def _write_in_a_thread(self) -> None:
         engine = sa.create_engine(self.url.set(drivername="sqlite"))
@@ -159,7 +167,9 @@ class Store:
             try:
                 while batch := await self._gathered():
                     changes = [changes for changes, _ in batch]
-                    _tell(batch, await loop.run_in_executor(thread, _write_all, connection, changes))
+                    with self._measures.written.timed():
+                        told = await loop.run_in_executor(thread, _write_all, connection, changes)
+                    _tell(batch, told)
             finally:
                 await loop.run_in_executor(thread, connection.close)
                 engine.dispose()
@@ -173,6 +183,8 @@ class Store:
             await asyncio.sleep(GATHER)
         batch, self._waiting = self._waiting, []
         self._last = len(batch)
+        if batch:
+            self._measures.batches.add(len(batch))
         return batch
 
 
@@ -260,9 +272,14 @@ STAMP = (
 SNAPSHOT = (
     sa.update(tables)
     .where(tables.c.key == sa.bindparam("which"))
-    .values(snapshot=sa.bindparam("state"), status=sa.bindparam("now"), outcome=sa.bindparam("result"))
+    .values(
+        snapshot=sa.bindparam("state"),
+        snapshot_at=sa.bindparam("at"),
+        status=sa.bindparam("now"),
+        outcome=sa.bindparam("result"),
+    )
 )
-"""Stores the position of a table (`which`, `state`), its status `now`, and the `result` if it is over."""
+"""Stores the state of a table (`which`) after the entry `at`, its status `now`, and the `result` if it is over."""
 
 
 def _embedded(connection: Any, record: Any) -> None:

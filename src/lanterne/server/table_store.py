@@ -4,12 +4,15 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from lanterne.engine.log import AnyEntry
+from lanterne.server.measures import Measures
 from lanterne.server.messages import ChatLine
 from lanterne.server.open_table import OpenTable
 
 
 class TableStore(Protocol):
     """What a live table needs of its store. `lanterne.server.tables.Tables` is one."""
+
+    measures: Measures
 
     async def append(self, table: OpenTable, entries: Sequence[AnyEntry], plan_too: bool = False) -> None:
         """Write log entries and who is asked, and with `plan_too` what `keep` writes; all of it or nothing. It is on

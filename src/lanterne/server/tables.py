@@ -5,7 +5,7 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any
@@ -14,28 +14,30 @@ import msgspec
 import sqlalchemy as sa
 
 from lanterne import registry
-from lanterne.engine import LogError, Rematch, Seat, Table, View, parse_log
+from lanterne.engine import LogError, Rematch, Seat, Table, View
 from lanterne.engine.log import AnyEntry
 from lanterne.lesson import lesson
-from lanterne.packs import PackError, base, keep, packs_in
+from lanterne.packs import base, keep, packs_in
 from lanterne.server.archive import removal
 from lanterne.server.bot_pool import BotPool
 from lanterne.server.chronicle import Chronicle
 from lanterne.server.coach import Coach
-from lanterne.server.glances import last_seen, readable_snapshot
+from lanterne.server.glances import last_seen
 from lanterne.server.handed_in import HandedIn, replayed
 from lanterne.server.live import CHAT_LINES, LiveTable
+from lanterne.server.loading import Loaded, load
+from lanterne.server.measures import Measures
 from lanterne.server.messages import ChatLine, Status
 from lanterne.server.notify import TurnNotifier
-from lanterne.server.open_table import OpenTable, Stamp, Unreplayable, milliseconds
+from lanterne.server.open_table import OpenTable, Stamp, milliseconds
 from lanterne.server.people import Person
 from lanterne.server.schema import chats, entries, seats, tables, tokens
 from lanterne.server.sentences import RequestRefused
-from lanterne.server.store import APPEND, SNAPSHOT, STAMP, Change, Store
-from lanterne.server.table_plan import Outcome, PlanSeat, TablePlan, players_of, with_seat
+from lanterne.server.store import APPEND, Change, Store, StoreError
+from lanterne.server.table_plan import PlanSeat, TablePlan, players_of, with_seat
+from lanterne.server.table_rows import asked_at, entered, is_behind, kept, lines_of, outcome_of, snapshot
 
 _log = logging.getLogger(__name__)
-_encoder = msgspec.json.Encoder()
 
 IDLE_SECONDS = 600
 """After this many seconds without anybody, a table is dropped from memory. It is loaded again when somebody comes."""
@@ -44,21 +46,19 @@ FINISHED_SECONDS = 5
 MANY_TABLES = 200
 REPLAYING = 2
 """Logs that are replayed at the same time when tables are loaded; nothing else waits for them."""
-SNAPSHOT_EVERY = 50
-STAMP_EVERY = 1000
-"""While the same seats are asked, the time of the last change is stored at most once in this many milliseconds: walking
-step by step need not write it with every step."""
 
 
 class Tables:
     """Makes tables and finds them. Tables in use are in memory; all are on the disk."""
 
-    def __init__(self, store: Store, bot_pool: BotPool, turns: TurnNotifier) -> None:
+    def __init__(self, store: Store, bot_pool: BotPool, turns: TurnNotifier, measures: Measures | None = None) -> None:
         self._store = store
+        self.measures = measures or Measures()
         self._bot_pool = bot_pool
         self._turns = turns
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._snapping: set[asyncio.Task[None]] = set()
         self._replaying = ThreadPoolExecutor(REPLAYING, "lanterne-replay")
         self.handed_in = HandedIn()
         self.coach = Coach()
@@ -172,10 +172,11 @@ class Tables:
         self, live: LiveTable, table: Table[Any], seed: bytes, chronicle: Chronicle, status: Status = "playing"
     ) -> None:
         values: dict[str, Any] = {"header": msgspec.json.encode(table.log.header), "seed": seed, "status": status}
-        values |= {"snapshot": table.state.encode(), "asked": asked_at(table), "outcome": outcome_of(table)}
+        values |= {"snapshot": table.state.encode(), "snapshot_at": len(table.log.entries) - 1}
+        values |= {"asked": asked_at(table), "outcome": outcome_of(table)}
         await self._store.write(
             Change(sa.update(tables).where(tables.c.key == live.key).values(values)),
-            Change(APPEND, _lines(live, table.log.entries)),
+            Change(APPEND, lines_of(live, table.log.entries)),
         )
         live.status = status
         _seat(live, table, seed, chronicle)
@@ -280,6 +281,7 @@ class Tables:
         )
         live.chat = [ChatLine(line.id, line.at, line.name, line.text, line.seat) for line in reversed(said)]
         await self.reload(live)
+        await self._settle(live)
         self._live[table_id] = live
         live.drive()  # the server may have ended in the turn of a bot
         return live
@@ -300,42 +302,40 @@ class Tables:
                 with suppress(RequestRefused):  # it may be gone by now
                     await self.find(row.id)
 
+    async def _settle(self, live: LiveTable) -> None:
+        """Write what loading has added to the log, such as that a game is continued under today's rules, and a snapshot
+        if the last one is older than the log: so that the game can go on if the rules change."""
+        table = live.table
+        if table is None or live.plan.imported:
+            return
+        new = table.log.entries[live.saved :]
+        if new or live.snapshot_at != len(table.log.entries) - 1:
+            await self._store.write(*([Change(APPEND, lines_of(live, new))] if new else []), snapshot(live, table))
+            live.saved = len(table.log.entries)
+
     async def reload(self, live: OpenTable) -> None:
         """Load everything from the disk and replay the log. If the log can no longer be replayed, the last snapshot can
         be looked at."""
-        columns = (tables.c.plan, tables.c.status, tables.c.header, tables.c.seed, tables.c.snapshot)
-        row = (await self._store.read(sa.select(*columns).where(tables.c.key == live.key)))[0]
+        columns = ("plan", "status", "header", "seed", "snapshot", "snapshot_at", "outcome")
+        chosen = sa.select(*(tables.c[name] for name in columns)).where(tables.c.key == live.key)
+        row = (await self._store.read(chosen))[0]
         held = await self._store.read(sa.select(seats.c.seat, seats.c.person).where(seats.c.game_table == live.key))
         query = sa.select(entries.c.line).where(entries.c.game_table == live.key).order_by(entries.c.n)
         lines = [entry.line for entry in await self._store.read(query)]
         links = sa.select(sa.func.max(tokens.c.expires)).where(tokens.c.kind == "seat", tokens.c.game_table == live.key)
         live.open_until = (await self._store.read(links))[0][0] or 0
         plan = msgspec.json.decode(row.plan, type=TablePlan)
-        table: Table[Any] | None = None
-        unreplayable: Unreplayable | None = None
-        chronicle = Chronicle()
-
-        def replay() -> Table[Any]:
-            log = parse_log(b"\n".join((row.header, *lines)))
-            return Table.replay(registry.box(plan.game), log, seed=row.seed or None, listener=chronicle.hear)
-
-        try:
-            if row.header:
-                table = await asyncio.get_running_loop().run_in_executor(self._replaying, replay)
-        except PackError as error:
-            _log.error("table %s cannot be replayed: %s", live.id, error)
-            gone = ", ".join(packs_in(plan.game))
-            unreplayable = Unreplayable(None, RequestRefused(409, "unreplayable-packs", packs=gone))
-        except Exception as error:  # changed rules may fail in any way
-            _log.error("table %s can no longer be replayed: %s", live.id, error)
-            left = readable_snapshot(plan.game, row.snapshot)
-            unreplayable = Unreplayable(left, RequestRefused(409, "unreplayable"))
+        loaded = Loaded()
+        if row.header:
+            loop = asyncio.get_running_loop()
+            with self.measures.loaded.timed():
+                loaded = await loop.run_in_executor(self._replaying, load, live.id, plan.game, row, lines)
         live.plan, live.status, live.stamped = plan, row.status, Stamp()
         live.holders = {seat.seat: seat.person for seat in held}
-        live.table, live.unreplayable = None, unreplayable
-        if table is not None:
-            _seat(live, table, row.seed, chronicle)
-            live.saved = len(lines)  # replaying may have added the entry that opens the seed: it is not written yet
+        live.table, live.unreplayable, live.snapshot_at = None, loaded.unreplayable, row.snapshot_at
+        if loaded.table is not None:
+            _seat(live, loaded.table, row.seed, loaded.chronicle)
+            live.saved = len(lines)  # loading may have added an entry, which is not written yet
 
     async def of(self, person: Person) -> list[tuple[sa.Row[Any], frozenset[int]]]:
         """The tables where this person sits or is the host, latest first (id, game, status, host, plan, updated, asked,
@@ -365,6 +365,10 @@ class Tables:
             raise RequestRefused(403, "not-at-this-table")
         return live.table.look(-1)
 
+    def __iter__(self) -> Iterator[LiveTable]:
+        """The tables in memory."""
+        return iter(tuple(self._live.values()))
+
     def let_go(self) -> None:
         """Drop tables where nobody has been for a while from memory; they are on the disk. Tables whose game is over
         are dropped at once, unless somebody is still looking."""
@@ -372,7 +376,28 @@ class Tables:
         for table_id, live in list(self._live.items()):
             finished = live.status in ("over", "closed")
             if not live.is_busy and now - live.used > (FINISHED_SECONDS if finished else IDLE_SECONDS):
-                del self._live[table_id]
+                if is_behind(live):
+                    self._snap(live)  # and let it go the next time
+                else:
+                    del self._live[table_id]
+
+    def _snap(self, live: LiveTable) -> asyncio.Task[None]:
+        """Store the state of a table."""
+
+        async def stored() -> None:
+            async with live.lock:
+                if live.table is not None and is_behind(live):
+                    before = live.snapshot_at
+                    try:
+                        await self._store.write(snapshot(live, live.table))
+                    except StoreError as error:
+                        live.snapshot_at = before
+                        _log.error("the state of table %s cannot be stored: %s", live.id, error)
+
+        task = asyncio.create_task(stored())
+        self._snapping.add(task)
+        task.add_done_callback(self._snapping.discard)
+        return task
 
     def end_waits(self) -> None:
         """The server is about to end: those who wait for something to happen are answered now."""
@@ -383,6 +408,7 @@ class Tables:
         """Close all tables in order; what happened is on the disk."""
         for live in list(self._live.values()):
             await live.close()
+        await asyncio.gather(*(self._snap(live) for live in self._live.values() if is_behind(live)))
         await self.coach.stop()
         self.handed_in.close()
         self._replaying.shutdown(wait=False, cancel_futures=True)
@@ -390,10 +416,10 @@ class Tables:
     # --- keeping (what a live table asks for) ------------------------------------------------------------------------
 
     async def append(self, live: OpenTable, new: Sequence[AnyEntry], plan_too: bool = False) -> None:
-        await self._store.write(*_entered(live, new), *(_kept(live) if plan_too else ()))
+        await self._store.write(*entered(live, new), *(kept(live) if plan_too else ()))
 
     async def keep(self, live: OpenTable) -> None:
-        await self._store.write(*_kept(live))
+        await self._store.write(*kept(live))
 
     def drop(self, live: OpenTable) -> None:
         self._live.pop(live.id, None)
@@ -408,46 +434,12 @@ class Tables:
         self._turns.asked(live)
 
 
-def _entered(live: OpenTable, new: Sequence[AnyEntry]) -> list[Change]:
-    table = live.table
-    assert table is not None
-    changes = [Change(APPEND, _lines(live, new))] if new else []
-    asked = asked_at(table)
-    if live.stamped.asked != asked or live.since - live.stamped.at >= STAMP_EVERY:
-        live.stamped = Stamp(asked, live.since)
-        changes.append(Change(STAMP, [{"which": live.key, "now": live.since, "seats": asked}]))
-    place = live.saved + live.key  # spread out, so that tables that began together do not all store it together
-    if table.over or place // SNAPSHOT_EVERY != (place + len(new)) // SNAPSHOT_EVERY:
-        row = {"which": live.key, "state": table.state.encode(), "now": live.status, "result": outcome_of(table)}
-        changes.append(Change(SNAPSHOT, [row]))
-    return changes
-
-
-def _lines(live: OpenTable, new: Sequence[AnyEntry]) -> list[dict[str, Any]]:
-    return [{"game_table": live.key, "n": entry.n, "line": _encoder.encode(entry)} for entry in new]
-
-
 def _taken_over(live: LiveTable) -> Rematch:
     """What a new game with the same people takes over."""
     table = live.table
     if table is None or table.box.rematch is None:
         return Rematch(({},) * len(live.plan.seats), {})
     return table.box.rematch(table.state)
-
-
-def asked_at(table: Table[Any]) -> str:
-    """The seats that are asked, as the database has them."""
-    return " ".join(map(str, table.asked))
-
-
-def _kept(live: OpenTable) -> list[Change]:
-    row = {"plan": msgspec.json.encode(live.plan), "status": live.status, "updated": live.since}
-    changes = [
-        Change(sa.update(tables).where(tables.c.key == live.key).values(row)),
-        Change(sa.delete(seats).where(seats.c.game_table == live.key)),
-    ]
-    held = [{"game_table": live.key, "seat": seat, "person": person} for seat, person in live.holders.items()]
-    return [*changes, Change(sa.insert(seats), held)] if held else changes
 
 
 def _must_gather(live: LiveTable) -> None:
@@ -460,13 +452,6 @@ def _must_gather(live: LiveTable) -> None:
 def _seat(live: OpenTable, table: Table[Any], seed: bytes, chronicle: Chronicle) -> None:
     """Give a live table this game. The chronicle is the game's listener."""
     live.secret = hashlib.sha256(b"bots " + seed).hexdigest()
-    chronicle.enter_all(table.log.entries)
+    chronicle.enter_all(table.log.entries[table.standing[0] :])
     live.chronicle = chronicle
     live.table, live.saved, live.unreplayable = table, len(table.log.entries), None
-
-
-def outcome_of(table: Table[Any]) -> bytes:
-    """How the game ended, as the database has it; empty if it has not."""
-    if not table.over:
-        return b""
-    return msgspec.json.encode(Outcome(table.state.ending, table.box.ranking(table.state)))

@@ -12,11 +12,13 @@ from msgspec.structs import replace
 from lanterne import registry
 from lanterne.engine import EventRecord, View, has
 from lanterne.engine.beats import Beat
-from lanterne.engine.log import Answer, AnyEntry, HandedOver, SeedShown, Undo
+from lanterne.engine.log import Answer, AnyEntry, Continued, HandedOver, SeedShown, Undo
 from lanterne.server import render
+from lanterne.server.chapters import with_chapters
 from lanterne.server.chronicle import Happening
 from lanterne.server.coach import may_be_coached
 from lanterne.server.connection import Connection, Shown
+from lanterne.server.continuing import continued_line
 from lanterne.server.eyes import eyes
 from lanterne.server.film import film, look_alike, shown_film
 from lanterne.server.messages import (
@@ -93,11 +95,15 @@ class RenderCache:
         happened = self._happened_after(after)
         events = [what for _, what in happened if isinstance(what, EventRecord)]
         if any(event.has_secrets or words.speaks_to_reader(event.event) for event in events):
-            return log_lines(happened, view, words, names)
+            return self._lines(happened, view, words, names)
         key = (after, words.language, names.seats)
         if key not in self._told:
-            self._told[key] = log_lines(happened, view, words, names)
+            self._told[key] = self._lines(happened, view, words, names)
         return self._told[key]
+
+    def _lines(self, happened: list[Happening], view: View[Any], words: Words, names: Names) -> tuple[LogLine, ...]:
+        lines = log_lines(happened, view, words, names)
+        return with_chapters(lines, happened, self._live.chronicle, view, words)
 
     def _happened_after(self, entry: int | None) -> list[Happening]:
         """What happened after an entry, or the last things if it is None."""
@@ -205,6 +211,8 @@ def _entry_line(entry: AnyEntry, words: Words, names: Names) -> LogLine:
         case HandedOver():
             name = words.bot(entry.bot) if entry.bot else entry.person
             return LogLine(entry.n, sentence(language, "handed-over", seat=names.seats[entry.seat], name=name), "seat")
+        case Continued():
+            return LogLine(entry.n, continued_line(entry, words), "rules")
         case SeedShown():
             return LogLine(entry.n, sentence(language, "seed-shown"), "shown")
         case _:
@@ -276,6 +284,7 @@ def seen(live: OpenTable, connection: Connection, thing: str) -> SeenFrom:
 def people(live: OpenTable, connection: Connection) -> People:
     """Who is at the table, for one of them."""
     mine = live.seats_of(connection.person)
+    playing = live.table is not None
     online = {other.person.id for other in live.connections if other.person is not None}
     seats = []
     for seat, planned in enumerate(live.plan.seats):
@@ -287,7 +296,8 @@ def people(live: OpenTable, connection: Connection) -> People:
         kind: SeatKind = "bot" if bot else "person" if name else "free"
         here = live.holders.get(seat) in online
         automatic = _auto_answers(live, seat, connection.language) if seat in mine and not bot else ()
-        seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, live.passing.get(seat, ""), automatic))
+        passing, thinks = live.passing.get(seat, ""), registry.seconds(live.plan.game, bot) if playing and bot else 0.0
+        seats.append(SeatShown(seat, name, kind, bot, here, seat in mine, passing, automatic, thinks))
     said = told(live, connection.language)
     watching = sum(not live.seats_of(other.person) for other in live.connections)
     coach = bool(mine) and may_be_coached(live, mine[0])

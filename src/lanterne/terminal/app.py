@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Event
 from time import monotonic
 from typing import Any, ClassVar
 
@@ -26,7 +27,7 @@ from lanterne.terminal.pages import keys, news, numbered, painted, rows_to_show,
 from lanterne.terminal.screens import Curtain, Saying
 from lanterne.terminal.session import Session
 from lanterne.terminal.sight import looker, seen_lines
-from lanterne.terminal.summary import summary
+from lanterne.terminal.summary import chapter, summary
 from lanterne.terminal.writing import question, taken_away, written
 from lanterne.words import Names, Words, words_for
 
@@ -61,6 +62,7 @@ class TableApp(App[str]):
         Binding("r", "rule", show=False),
         Binding("l", "language", show=False),
         Binding("p", "pace", show=False),
+        Binding("full_stop", "decide_now", show=False),
         Binding("pageup", "scroll(-1)", priority=True, show=False),
         Binding("pagedown", "scroll(1)", priority=True, show=False),
         Binding("q,ctrl+c", "quit", priority=True, show=False),
@@ -82,6 +84,13 @@ class TableApp(App[str]):
         self._shown_seat = next(seat for seat, held in enumerate(session.table.seats) if not held.bot)
         self._at_the_keyboard = session.people[0] if len(session.people) == 1 else ""
         self._rule_open = ""
+        self._hurried = Event()
+        """Set when the bot that thinks now is to come to an end."""
+        self._thinks_about = -1
+        """The choice about which a bot thinks, -1 for none."""
+        self._chapter: list[str] = []
+        self._is_unread = False
+        self._told_until = len(session.table.log.entries) - 1
 
     # --- the screen -------------------------------------------------------------------------------------------------
 
@@ -129,10 +138,15 @@ class TableApp(App[str]):
         move, to the person who was there last."""
         session = self.session
         seat = session.person_asked
+        if seat is not None or session.table.over:
+            self._stop_thinking()
         self._trail, self._so_far, self._warned, self._typed = [], (), (), ""
+        if over := chapter(session, self.words, self._told_until):
+            self._chapter, self._is_unread = over, True
+        self._told_until = len(session.table.log.entries) - 1
         if session.table.over:
             self._rule_open = "summary"
-        elif self._rule_open == "hint":
+        elif self._rule_open in ("hint", "chapter"):
             self._rule_open = ""
         if seat is None and not session.table.over:
             self.set_timer(PACES[self.pace], self._bots_move)
@@ -145,6 +159,8 @@ class TableApp(App[str]):
                 return
             self._shown_seat = seat
             self._turn_to_focus()
+            if self._is_unread:
+                self._rule_open, self._is_unread = "chapter", False
             if session.lesson is not None:
                 self._rule_open = "lesson" if len(session.lesson_pages) > 1 else ""
         self._draw()
@@ -156,13 +172,45 @@ class TableApp(App[str]):
 
     def _bots_move(self) -> None:
         """Let one bot move; at the fastest pace, as many as there is time for between two pictures."""
+        session = self.session
+        if self._thinks_about == session.table.choice_id:
+            return
+        if session.thinker is not None:
+            self._thinks_about = session.table.choice_id
+            self._draw()
+            self.run_worker(self._bot_thinks, thread=True, group="bots")
+            return
         end = monotonic() + (0 if self.pace else PICTURE)
         with self._saving():
-            moved = self.session.bot_moves()
-            while moved and self.session.person_asked is None and monotonic() < end and self.session.bot_moves():
-                pass
+            moved = session.bot_moves()
+            while moved and session.person_asked is session.thinker is None and monotonic() < end:
+                moved = session.bot_moves() or moved
             if moved:
                 self._go_on()
+
+    def _bot_thinks(self) -> None:
+        """Beside the screen, which stays awake."""
+        seat, asked, hurried = self.session.thinker, self._thinks_about, self._hurried
+        if seat is not None:
+            call = self.session.thought(seat, hurried.is_set)
+            self.call_from_thread(self._bot_has_thought, call, asked)
+
+    def _bot_has_thought(self, call: Call, asked: int) -> None:
+        if asked != self._thinks_about:  # it was taken back meanwhile
+            return
+        self._thinks_about = -1
+        with self._saving():
+            self.session.bot_moves(call)
+            self._go_on()
+
+    def _stop_thinking(self) -> None:
+        """What is being thought is no longer needed; bots take their time again."""
+        self._hurried.set()
+        self._hurried, self._thinks_about = Event(), -1
+
+    def on_unmount(self) -> None:
+        """A bot that thinks does not keep the screen open."""
+        self._hurried.set()
 
     @contextmanager
     def _saving(self) -> Iterator[None]:
@@ -366,6 +414,11 @@ class TableApp(App[str]):
         self._trail = []
         self._draw()
 
+    def action_decide_now(self) -> None:
+        """Bots that think answer with the best they have found, until a person is asked again."""
+        self._hurried.set()
+        self._draw()
+
     def action_pace(self) -> None:
         """Let bots move faster or slower."""
         self.pace = (self.pace + 1) % len(PACES)
@@ -414,6 +467,10 @@ class TableApp(App[str]):
         rule = f" {view.decision.rules[0]}" if view.choice is not None and view.is_asked else ""
         text = Text(f"{self._who_is_asked()}{self.words.prompt(view, self.names)}")
         text.append(rule, style="italic")
+        if self._thinks_about >= 0:
+            hurried = self._hurried.is_set()
+            told = self.words.text("thinks-hurried") if hurried else self.words.text("thinks")
+            text.append(f"\n{told}", style="italic")
         if view.auto_answerable:
             text.append(
                 f"\n{self.words.text('may-spare', effect=self.words.auto_answer(view.auto_answerable)[1])}",
@@ -432,6 +489,8 @@ class TableApp(App[str]):
     def _left(self, shown: Scene) -> Text:
         if self._rule_open == "summary":
             return Text("\n".join(summary(self.session, self.words)))
+        if self._rule_open == "chapter":
+            return Text("\n".join(self._chapter))
         if self._rule_open == "lesson":
             return Text("\n\n".join(self.words.said(page.note) for page in self.session.lesson_pages))
         if self._rule_open == "rule":

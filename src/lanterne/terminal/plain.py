@@ -6,6 +6,8 @@ happened, and on request why something is not possible.
 
 import re
 from collections.abc import Callable
+from signal import SIGINT, signal
+from threading import Event
 from typing import Any
 
 from lanterne.draw.plain import spoken
@@ -16,7 +18,7 @@ from lanterne.terminal.coach import hint_lines
 from lanterne.terminal.menu import Item, amount_range, closed, menu
 from lanterne.terminal.session import Session
 from lanterne.terminal.sight import looker, named, seen_lines
-from lanterne.terminal.summary import summary
+from lanterne.terminal.summary import chapter, summary
 from lanterne.terminal.writing import question, taken_away, written
 from lanterne.words import Names, Words, words_for
 
@@ -61,7 +63,7 @@ class PlainTable:
         try:
             while not self.session.table.over:
                 if self.session.person_asked is None:
-                    self.session.bot_moves()
+                    self._bot_moves()
                 else:
                     self._turn(self.session.person_asked)
         except (Quit, EOFError):
@@ -71,6 +73,22 @@ class PlainTable:
         self._tell_news(-1)
         for line in (*summary(self.session, self.words), *self._made()):
             self._tell(line)
+
+    def _bot_moves(self) -> None:
+        """Let one bot answer. Ctrl-C tells one that thinks to decide at once."""
+        seat = self.session.thinker
+        if seat is None:
+            self.session.bot_moves()
+            return
+        hurried = Event()
+        name = self.words.names(self.session.table.state, -1).seats[seat]
+        self._tell(self.words.text("plain-thinks", name=name))
+        before = signal(SIGINT, lambda *_: hurried.set())
+        try:
+            call = self.session.thought(seat, hurried.is_set)
+        finally:
+            signal(SIGINT, before)
+        self.session.bot_moves(call)
 
     def _made(self) -> list[str]:
         return taken_away(self.session, self.words)
@@ -222,4 +240,6 @@ class PlainTable:
         names = self.words.names(table.state, seat)
         for said in story(said.seen_by(viewers) for n, said in self.session.events if n > self._heard):
             self._tell(self.words.event(said, names))
+        for line in chapter(self.session, self.words, self._heard):
+            self._tell(line)
         self._heard = len(table.log.entries) - 1

@@ -1,7 +1,7 @@
 """An evening at the terminal: a table, the bots at it, and the file it saves itself to."""
 
 import secrets
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -30,6 +30,7 @@ from lanterne.lesson import Lesson, LessonStep, Page, lesson_of
 from lanterne.packs import keep
 from lanterne.registry import box, remark, usual_bot
 from lanterne.scene import Say
+from lanterne.search import SearchBot
 
 
 class Session:
@@ -144,20 +145,40 @@ class Session:
         """The seat of the person who is asked now; None if a bot is, or nobody."""
         return next((seat for seat in self.table.asked if seat not in self._bots), None)
 
-    def bot_moves(self) -> bool:
-        """Let one bot (or the lesson in its place) answer, if one is asked and no person is. False if there was nothing
-        to do."""
-        now = self.lesson_step
-        own = now.answers[0] if now is not None and now.by_lesson else None
+    @property
+    def thinker(self) -> int | None:
+        """The seat of the bot that is asked now, if it takes time to think; else None."""
+        seat = next((seat for seat in self.table.asked if seat in self._bots), None)
+        if self.person_asked is not None or seat is None or self._own_answer() is not None:
+            return None
+        return seat if isinstance(self._bots[seat], SearchBot) else None
+
+    def thought(self, seat: int, hurried: Callable[[], bool] = lambda: False) -> Call:
+        """What the bot of this seat answers. One that thinks ahead takes no longer than its level may, and comes to an
+        end as soon as it is `hurried`. Changes nothing."""
+        bot = self._bots[seat]
+        if isinstance(bot, SearchBot):
+            bot.has(bot.effort.seconds, hurried)
+        return bot.choose(self.table.view(seat))
+
+    def bot_moves(self, call: Call | None = None) -> bool:
+        """Let one bot (or the lesson in its place) answer, if one is asked and no person is; with `call` if it has
+        thought already. False if there was nothing to do."""
+        now, own = self.lesson_step, self._own_answer()
         asked = (seat for seat in self.table.asked if seat in self._bots)
         seat = now.seat if now is not None and own else next(asked, None)
         if seat is None:
             return False
-        call = own or self._bots[seat].choose(self.table.view(seat))
+        call = own or call or self.thought(seat)
         self.table.answer(seat, call, remark=None if own else remark(self.table, seat, call))
         self._answer_automatically()
         self.save()
         return True
+
+    def _own_answer(self) -> Call | None:
+        """What the lesson answers in the place of a bot."""
+        now = self.lesson_step
+        return now.answers[0] if now is not None and now.by_lesson else None
 
     def answer(self, seat: int, answer: Call) -> None:
         """Answer for a person. Agreement counts for all their seats. Raises IllegalAnswer, and changes nothing, if the

@@ -23,7 +23,7 @@ from lanterne.engine import (
 from lanterne.errors import BadArgument
 from lanterne.languages import LANGUAGES, Language
 from lanterne.packs import all_of, base
-from lanterne.scene import Say
+from lanterne.scene import Fact, Say
 from lanterne.scene.saying import begins_with_vowel
 from lanterne.words.lexicon import Lexicon, WordsError, sources
 from lanterne.words.messages import (
@@ -339,6 +339,10 @@ class Words:
     def all_said(self, said: tuple[Say, ...]) -> tuple[str, ...]:
         """The words for several texts of a scene."""
         return tuple(self.said(say) for say in said)
+
+    def fact(self, fact: Fact[Say]) -> str:
+        """A value, and what it is."""
+        return f"{fact.value} {self.said(fact.label)}"
 
     def prompt(self, view: View[Any], names: Names | None = None) -> str:
         """The question to the view's seat; if it is not asked, whom the game waits for; at the end, the ending."""

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.dungeon_lords.minions import at
+from tests.games.dungeon_lords.minions import at, orders
 from tests.games.dungeon_lords.scene import scene, state
 
 from lanterne.bots import BotMaker, RandomBot
@@ -169,6 +169,25 @@ def test_nobody_lets_the_paladin_in_for_food_if_his_dungeon_would_just_hold(evil
     assert says(at("food-2", red, season="autumn")) == answer
 
 
+@pytest.mark.parametrize(
+    ("space", "later", "answer"),
+    [
+        ("traps-1", "room-2", "decline_action"),
+        ("imps-3", "room-2", "decline_action"),
+        ("food-1", "monster-3", "exchange"),
+    ],
+)
+def test_he_thinks_of_what_the_minions_that_follow_must_pay(space: str, later: str, answer: str) -> None:
+    """His one gold is for the room, or for the food that the witch asks for on the last space."""
+    first, second = (name.rpartition("-")[0] for name in (space, later))
+    tunnels = [*LINE, "r2c1", "r2c0", "r3c0", "r2c3", "r2c4", "r3c4"]
+    food = 2 if first == "food" else 3
+    red = {"gold": 1, "food": food, "imps": 4, "tunnels": tunnels, **orders(first, second)}
+    shop, tavern = ["hatchery", "mint"], ["golem", "golem", "witch"]
+    stage = scene({"red": red}, seats=4, spaces={space: "red", later: "red"}, shop=shop, tavern=tavern)
+    assert says(stage) == answer
+
+
 def test_a_room_is_built_where_the_party_comes_last() -> None:
     red = {"tunnels": [*LINE, "r2c1", "r3c1"]}
     stage = at("room-2", red, shop=["mint", "mushroom-bed"], waits="room-1")
@@ -183,6 +202,20 @@ def test_as_much_gold_is_mined_as_can_be() -> None:
 def test_a_card_that_nobody_has_seen_is_looked_at() -> None:
     stage = at("reputation-1", {"evil": 6})
     assert says(stage).startswith("exchange_and_peek")
+
+
+@pytest.mark.parametrize("season", ["winter", "spring", "summer"])
+def test_of_his_traps_he_gives_up_the_one_that_does_least(season: str) -> None:
+    drawn = ["poisoned-meal", "fire-wall"]
+    stage = at("traps-2", {"traps": ["pendulum"]}, year=2, season=season, trap_pile=drawn)
+    stage.play("red", "buy_traps")
+    assert says(stage) == "give_up_trap pendulum red"
+
+
+def test_the_order_that_he_will_want_most_is_taken_back() -> None:
+    red = {"orders": ["reputation", "mine", "imps"], "inaccessible": ["food", "room"], "on_cards": [2, 3]}
+    stage = scene({"red": red}, seats=4, phase="production")
+    assert says(stage) == "take_back mine red"
 
 
 # --- events -----------------------------------------------------------------------------------------------------------
@@ -201,6 +234,17 @@ def test_taxes_are_paid_as_far_as_there_is_gold(gold: int) -> None:
 def test_creatures_are_paid() -> None:
     stage = event("pay-day", {"food": 3, "ready": ["troll", "goblin"], "party": ["warrior-2", "thief-2"]})
     assert says(stage).startswith("pay")
+
+
+@pytest.mark.parametrize("season", ["spring", "summer"])
+@pytest.mark.parametrize("ready", [["witch", "troll"], ["goblin", "troll"]])
+def test_creatures_are_paid_also_while_there_is_time_to_earn_food(season: str, ready: list[str]) -> None:
+    """What has just been paid is not owed once more."""
+    red = {"gold": 3, "food": 3, "ready": ready, "tunnels": [*LINE, "r2c1", "r2c3", "r3c3"], "party": ["warrior-2"]}
+    stage = scene({"red": red}, seats=4, year=2, season=season, phase="event", events={season: "pay-day"})
+    while stage.asked == ("red",) and stage.decision == "settle_wages":
+        stage.play("red", says(stage))
+    assert len(state(stage).lords[0].ready) == 2
 
 
 # --- battles ----------------------------------------------------------------------------------------------------------

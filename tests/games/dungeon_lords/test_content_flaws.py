@@ -158,7 +158,7 @@ def test_what_is_no_list_is_refused() -> None:
 
 
 def test_every_data_file_is_read() -> None:
-    """A file that nobody reads would be a table without a check."""
+    """A file that is never read would be a table without a check."""
     shipped = {file.name for file in files("lanterne.games.dungeon_lords.content").iterdir()}
     tables = {f"{name.replace('_', '-')}.json" for name in Printed._fields}
     assert {name for name in shipped if name.endswith(".json")} == tables

@@ -77,7 +77,7 @@ def numbers_in(language: Language, key: str) -> list[int]:
 
 
 def test_both_languages_have_the_same_figures() -> None:
-    """A figure that was mistyped in one language would tell another rule."""
+    """A number mistyped in one language would state another rule."""
     assert [key for key in sorted(WANTED) if numbers_in("en", key) != numbers_in("fr", key)] == []
 
 

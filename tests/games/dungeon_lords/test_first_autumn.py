@@ -39,7 +39,7 @@ FACTS: dict[str, dict[str, Any]] = {
     "beaten": {"lords.red.prison": ["warrior-1"], "lords.red.conquered": [], "shown_cards": ["fireball"]},
     "farewell": {"round": 2, "lords.red.ready": ["ghost"], "lords.red.spent": ["witch"]},
 }
-"""By note: what it rests on, by the names of a position."""
+"""By note: the facts it depends on, by the names of a position."""
 
 PARTIES: dict[str, tuple[list[str], list[str]]] = {
     "welcome": (["warrior-1 0", "thief-1 0"], ["warrior-2 0", "priest-1 0"]),

@@ -219,7 +219,7 @@ def test_planted_leaks_are_caught(name: str, who: str) -> None:
 
 
 def watch(box: Box[State], look: Observation, seat: int, draw: Draw) -> None:
-    """A sample, or a twin, may agree with the truth by chance; several hardly do."""
+    """One sample or twin may agree with the truth by chance; several are unlikely to."""
     for number in range(4):
         keeps_to_itself(box, look, seat, f"{SEED} {number}", draw)
         faces_do_not_matter(box, look, seat, SEED, f"{number}", draw)

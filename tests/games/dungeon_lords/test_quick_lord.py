@@ -25,6 +25,7 @@ from lanterne.games.dungeon_lords.rules.party import hit_points
 from lanterne.games.dungeon_lords.rules.planning import lay, station
 from lanterne.games.dungeon_lords.rules.scoring import counted, total
 from lanterne.games.dungeon_lords.state import CELLS, COMBAT_CARDS, NONE, SPACES, Game, Hero, State, free_imps, put
+from lanterne.kit.grid import squares_of
 from lanterne.lab.stage import Stage
 
 LINE = ["r0c2", "r1c2", "r2c2"]
@@ -206,6 +207,11 @@ def test_it_digs_hires_builds_and_mines() -> None:
     assert says(at("monster-2", red, tavern=["troll", "witch", "goblin"])).startswith("hire")
     red["tunnels"] = [*LINE, "r2c1", "r2c0", "r3c0"]
     assert says(at("room-2", red, shop=["mint", "hatchery"], waits="room-1")).startswith("build")
+
+
+def test_it_digs_near_the_entrance_first_and_keeps_what_is_behind_for_rooms() -> None:
+    lord = state(at("dig-2", {"tunnels": LINE})).lords[0]
+    assert list(squares_of(dug_best(lord.dug, 2) & ~lord.dug)) == [CELLS.number("r0c1"), CELLS.number("r0c3")]
 
 
 def test_it_pays_everybody_if_it_can_and_else_the_strongest() -> None:

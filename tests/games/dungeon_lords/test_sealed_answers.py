@@ -1,4 +1,4 @@
-"""Answers given in secret: their order never matters, and nobody can tell more than that they are given."""
+"""Answers given in secret: their order never matters, and others learn only that they were given."""
 
 from collections.abc import Iterator
 from itertools import permutations

@@ -66,7 +66,7 @@ def _without_power(number: int) -> None:
 
 
 def _without_joining(card: int) -> None:
-    """That he offers to join when he is drawn stands on his card twice; the rules read the plain word."""
+    """His card says twice that he offers to join when he is drawn; the rules read the field."""
     STRANGERS[card] = STRANGERS[card]._replace(joins=False)
 
 
@@ -114,7 +114,7 @@ LINES = ("encounter", "first_encounter", "needs_assist", "holds_monsters", "stil
 
 
 def mutants() -> list[Mutant]:
-    """All of them; the `rules` of a mutant are the names of the thing it concerns."""
+    """All mutants; the `rules` of a mutant are the names of its card, tile or marker."""
     found = []
     for number, known in enumerate(POWER_TABLE):
         names = (*_things(known.kind, known.thing), POWER_NAMES[number])

@@ -21,6 +21,17 @@ LONG_REST = 16
 
 GUARDED = {"open": ["summoning-stone"]}
 
+LINE = {
+    "corridor-8": {"at": [0, 1]},
+    "corridor-9": {"at": [0, 2]},
+    "crossroads-1": {"at": [0, 3]},
+    "crossroads-2": {"at": [0, 4]},
+    "corridor-10": {"at": [0, -1]},
+    "corridor-11": {"at": [0, -2]},
+    "underground-channel": {"at": [0, -3]},
+    "lair": {"at": [0, 5], "monster": "gra-bogga"},
+}
+
 
 def goes_on(stage: Stage, seed: str) -> Patience:
     """Steady heroes play on from a position, to the end or until the game has clearly stalled."""
@@ -90,18 +101,12 @@ def test_the_bearer_does_not_change_places_to_get_farther_from_home() -> None:
     assert says(stage, "emma-goodluck") == "move S"
 
 
-# --- the boss ---------------------------------------------------------------------------------------------------------
+def test_a_bearer_with_one_action_a_turn_does_not_shelter_for_ever() -> None:
+    """With two heroes the Stone is heavy: in this game Birodin used to renew his Sanctuary for seven rounds."""
+    assert play(Task(("dealt", "dealt"), "check-2-1052", ())).still < STALL
 
-LINE = {
-    "corridor-8": {"at": [0, 1]},
-    "corridor-9": {"at": [0, 2]},
-    "crossroads-1": {"at": [0, 3]},
-    "crossroads-2": {"at": [0, 4]},
-    "corridor-10": {"at": [0, -1]},
-    "corridor-11": {"at": [0, -2]},
-    "underground-channel": {"at": [0, -3]},
-    "lair": {"at": [0, 5], "monster": "gra-bogga"},
-}
+
+# --- the boss ---------------------------------------------------------------------------------------------------------
 
 
 def test_two_first_players_do_not_send_the_boss_away_from_each_other_for_ever() -> None:

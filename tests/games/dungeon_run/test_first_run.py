@@ -39,7 +39,7 @@ FACTS: dict[str, dict[str, Any]] = {
     "rats": {"drawn": ["rat-swarm"], "encounter_discard": ["goblin", "skeleton", "arrow-trap"]},
     "home": {f"{YOU}.tile": "entrance", "bearer": "vargagg"},
 }
-"""By note: what it rests on, by the names of a position."""
+"""By note: the facts it depends on, by the names of a position."""
 
 ROLLED: dict[str, list[tuple[int | str, ...]]] = {
     "surprise": [(6,), (4, 1, 6)],
@@ -47,7 +47,7 @@ ROLLED: dict[str, list[tuple[int | str, ...]]] = {
     "escaped": [(4,)],
     "last-step": [(5,)],
 }
-"""By note: the dice it speaks of, which fell in the answer before."""
+"""By note: the dice it mentions, which were rolled in the answer before."""
 
 
 @pytest.mark.parametrize("note", FACTS)

@@ -249,8 +249,8 @@ def test_planted_leaks_are_caught(name: str, who: str, monkeypatch: pytest.Monke
 
 
 def watch(box: Box[State], look: Observation, seat: int, draw: Draw, shows: bool) -> None:
-    """A sample may agree with the truth by chance; several hardly do. What an answer shows may hide what it tells,
-    until a sample agrees in that."""
+    """One sample may agree with the truth by chance; several are unlikely to. What an answer shows may hide what it
+    tells, until a sample agrees in that."""
     for number in range(SAMPLES):
         keeps_to_itself(box, look, seat, f"planted {number}", draw)
         if not shows:

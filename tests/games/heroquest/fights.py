@@ -1,4 +1,4 @@
-"""Blows without a turn of Zargon: for the tests of fights and of death."""
+"""Blows outside Zargon's turn, for the tests of fights and of death."""
 
 from tests.games.heroquest.scene import state
 
@@ -10,7 +10,7 @@ from lanterne.lab.stage import Stage
 
 
 def happen(stage: Stage, *calls: Call) -> None:
-    """These steps happen now, before whatever was to happen."""
+    """Run these steps now, before the decision that waits."""
     stage.game.state.agenda += reversed(calls)
     stage.game.run()
 

@@ -14,5 +14,5 @@ def door(quest: dict[str, Any], a: str, b: str) -> dict[str, Any]:
 
 
 def refuse(file: str, spoil: Spoil, sentence: str, named: str = "") -> None:
-    """The spoiled file must be refused with this sentence, or the beginning of it, about itself or the file named."""
+    """The spoiled file must be refused with a sentence that begins like this, about itself or the file named."""
     must_refuse("heroquest", packaged, lambda read: checked(printed(read)), file, spoil, sentence, named)

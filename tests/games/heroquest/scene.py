@@ -23,7 +23,7 @@ def red(*faces: int) -> Roll:
 
 
 def combat(faces: str) -> Roll:
-    """Combat dice that fall so: s for a skull, w for a white shield, b for a black one."""
+    """These combat dice: s for a skull, w for a white shield, b for a black one."""
     return ("roll", 6, [{"s": 1, "w": 4, "b": 6}[face] for face in faces])
 
 

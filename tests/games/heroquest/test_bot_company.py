@@ -74,6 +74,27 @@ def test_the_party_takes_the_door_beside_it_and_not_one_between_known_rooms() ->
     assert next_place(s, [0, 1, 2, 3], Ground(s))[1] == 1 << SQUARES.number("k9")
 
 
+def test_a_wizard_who_is_left_alone_brings_home_what_he_carries() -> None:
+    """He once stood for a hundred rounds in front of a sorceress who regained her spell in every one of them."""
+    alone, together = (
+        scene(
+            {**others, "wizard": {"at": "f4", "spells": []}},
+            quest="whispering-mirror",
+            party=tuple(TOGETHER),
+            monsters=[{"foe": "sael", "at": "q13", "spells": ["dread-sleep"]}],
+            active="wizard",
+            round=1,
+            chance=[red(3, 3)],
+        )
+        for others in (
+            {hero: {"fate": "dead"} for hero in ("barbarian", "dwarf", "elf")},
+            {"barbarian": "q9", "dwarf": "q8", "elf": "q10"},
+        )
+    )
+    assert turn_of(alone, "wizard")[-1] == "leave"
+    assert says(together, "wizard") == "search_for_treasure"
+
+
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 

@@ -1,4 +1,4 @@
-"""The bot in Zargon's seat (HQ-PLC-1): a whole table without anybody who plays him."""
+"""The bot in Zargon's seat (HQ-PLC-1): a whole table on which no person plays him."""
 
 import random
 from collections import Counter

@@ -1,8 +1,10 @@
 """Exploration (HQ-EXP): what is revealed when."""
 
+import pytest
 from tests.citing import rule
 from tests.games.heroquest.scene import scene, state
 
+from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.content.board import REGION_SQUARES
 from lanterne.games.heroquest.state import DOORS, FOES, REGIONS, SQUARES
 from lanterne.lab.stage import Stage
@@ -96,6 +98,16 @@ def test_monsters_of_a_kind_are_numbered_as_they_appear() -> None:
     stage = scene({"barbarian": "q9"}, quest="proving-vaults")
     stage.play("barbarian", "open_door p9-q9")
     assert set(monsters(stage)) == {"orc-1", "orc-2"}
+
+
+@rule("HQ-EXP-10")
+@pytest.mark.parametrize(("kind", "message"), [("orc", "monster-appears"), ("verag", "character-appears")])
+def test_only_a_monster_with_a_name_of_its_own_comes_on_the_stage(kind: str, message: str) -> None:
+    stage = scene({"barbarian": "w18"}, quest="proving-vaults", points=4, lurking=[{"kind": kind, "at": "p19"}])
+    stage.play("barbarian", "open_door w18-w19")
+    stage.play("barbarian", "walk w19")
+    assert [told.split()[0] for told in stage.events if "-appears" in told] == [message]
+    assert (BOX.events[message].card >= 0) == (kind == "verag")
 
 
 @rule("HQ-EXP-8")

@@ -33,7 +33,7 @@ FACTS: dict[str, dict[str, Any]] = {
     "leave": {"heroes.elf.at": "x17"},
     "farewell": {"heroes.elf.fate": "safe", "heroes.elf.gold": 125, "won": True},
 }
-"""By note: what it rests on, by the names of a position."""
+"""By note: the facts it depends on, by the names of a position."""
 
 ROLLED: dict[str, list[tuple[int | str, ...]]] = {
     "walk": [(3, 4)],
@@ -44,7 +44,7 @@ ROLLED: dict[str, list[tuple[int | str, ...]]] = {
     "act-first": [(2,)],
     "stairs": [(1, 5)],
 }
-"""By note: the dice it speaks of, which fell in the answer before."""
+"""By note: the dice it mentions, which were rolled in the answer before."""
 
 
 @pytest.mark.parametrize("note", FACTS)

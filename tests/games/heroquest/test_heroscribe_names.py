@@ -1,4 +1,4 @@
-"""Files as programs really write them: other names, other numbers, other words for the same, things left out."""
+"""Files as real programs write them: other names, other numbers, synonyms, things left out."""
 
 import pytest
 from tests.games.heroquest.heroscribe import quest, taken_in, told

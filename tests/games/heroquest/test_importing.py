@@ -1,4 +1,4 @@
-"""Quests of ours that come as files: with their words, with some of them, with none; and what was said of them."""
+"""Quests in Lanterne's own format: with all their words, with some, with none; and the report on them."""
 
 import json
 from pathlib import Path

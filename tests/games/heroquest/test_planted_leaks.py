@@ -251,7 +251,7 @@ class Leak(NamedTuple):
     box: Box[State]
     look: Callable[[], Observation]
     asked_only: bool = False
-    """Only who is asked could learn something: nobody else is shown options."""
+    """Only the seat that is asked could learn something: nobody else is shown options."""
 
 
 LEAKS: dict[str, Leak] = {
@@ -312,7 +312,7 @@ def test_planted_leaks_are_caught(name: str, who: str) -> None:
 
 
 def watch(box: Box[State], look: Observation, seat: int) -> None:
-    """A sample, or a twin, may agree with the truth by chance; several hardly do."""
+    """One sample or twin may agree with the truth by chance; several are unlikely to."""
     for number in range(3):
         keeps_to_itself(box, look, seat, f"{SEED} {number}")
     nothing_in_the_dark_matters(box, look, (seat,), SEED)

@@ -37,7 +37,7 @@ NOTE = "iron-key"
 
 
 def toll(*notes: Note) -> Stage:
-    """The first moment of a quest with these notes instead of its own."""
+    """The beginning of a quest with these notes instead of its own."""
     stage = scene({"barbarian": "b2"}, quest="goblin-toll", lurking=[])
     state(stage).chart = state(stage).chart._replace(notes=notes)
     return stage

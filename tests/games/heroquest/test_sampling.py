@@ -27,7 +27,7 @@ def dreams(quest: int, most: int, every: int) -> Iterator[tuple[Observation, int
 
 
 def play_on(dream: State, seed: str, decisions: int) -> None:
-    """People of all sorts play on from a sample; every answer must be open, and every step must know what to do."""
+    """Bots of all kinds play on from a sample; every answer must be open, and no step may fail."""
     game = Game(BOX, dream.copy(), SearchDice(seed), lambda said: None)
     players = [PLAYERS["random" if seat % 2 else "steady"](f"{seed} {seat}") for seat in range(len(dream.order) + 1)]
     for _ in range(decisions):

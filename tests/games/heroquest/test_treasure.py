@@ -112,6 +112,8 @@ def test_what_the_quest_tells_is_told_when_it_is_found() -> None:
     assert owns(stage, "phantom-blade")
     told = [stage.told(said) for said in stage.said]
     assert "find-told old-bones-room-05" in told
+    assert "treasure-found barbarian phantom-blade" in told
+    assert "item-found" not in stage.events
 
 
 @rule("HQ-TRE-17")

@@ -12,6 +12,7 @@ from lanterne.games.heroquest import BOX
 from lanterne.games.heroquest.quest_book import QUESTS
 from lanterne.games.heroquest.state import State
 from lanterne.lab import quests
+from lanterne.lab.parties import Unreached
 from lanterne.lab.quests import QuestTrials, tales, tried
 
 
@@ -52,5 +53,5 @@ def test_a_campaign_that_is_left_brings_nobody(monkeypatch: pytest.MonkeyPatch) 
     left.end("campaign-left")
     left.run()
     monkeypatch.setattr(quests, "_new", lambda *plan: left)
-    with pytest.raises(quests.Unreached, match="party 1"):
+    with pytest.raises(Unreached, match="party 1"):
         tried(QuestTrials("heroquest", {"quest": 2, "play": "single-quest"}, games=1, parties=1))

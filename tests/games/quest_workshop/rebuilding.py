@@ -92,7 +92,7 @@ def flag(quest: QuestFile, called: str) -> str:
 
 
 def take_item(at: Stage, called: str) -> None:
-    """Take an item in hand, by whatever shelf it stands on."""
+    """Take an item in hand, from whatever page lists it."""
     item = item_named(at.game.state, called)
     registry = (
         "own" if item >= len(IN_BOX) else "artifact" if item in FOUND_ONCE else "potion" if item in POTIONS else "gear"

@@ -1,4 +1,4 @@
-"""Everything that Lanterne asks of a game, for one that comes from outside. Its own games are asked by their suites."""
+"""Everything that Lanterne requires of a game, for a game from outside. Its own games have suites of their own."""
 
 from pathlib import Path
 from typing import Any

@@ -38,5 +38,5 @@ def set_out(adventure: str, *chance: Roll, party: tuple[str, ...] = ("elf", "wiz
 
 
 def ended(stage: Stage) -> str:
-    """How the game has ended, or will once this turn is over."""
+    """The ending of the game, or its ending once this turn is over."""
     return state(stage).ending or state(stage).result

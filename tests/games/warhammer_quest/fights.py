@@ -1,4 +1,4 @@
-"""Blows without a monsters' phase: for the tests of fights, wounds and death."""
+"""Blows outside the monsters' phase, for the tests of fights, wounds and death."""
 
 from tests.games.warhammer_quest.scene import state
 
@@ -9,7 +9,7 @@ from lanterne.lab.stage import Stage
 
 
 def happen(stage: Stage, *calls: Call) -> None:
-    """These steps happen now, before whatever was to happen."""
+    """Run these steps now, before the decision that waits."""
     stage.game.state.agenda += reversed(calls)
     stage.game.run()
 

@@ -7,5 +7,5 @@ from lanterne.games.warhammer_quest.content.files import packaged, printed
 
 
 def refuse(file: str, spoil: Spoil, sentence: str, named: str = "") -> None:
-    """The spoiled file must be refused with this sentence, or the beginning of it, about itself or the file named."""
+    """The spoiled file must be refused with a sentence that begins like this, about itself or the file named."""
     must_refuse("warhammer-quest", packaged, lambda read: checked(printed(read)), file, spoil, sentence, named)

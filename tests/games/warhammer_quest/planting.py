@@ -1,4 +1,4 @@
-"""Where leaks are planted to see whether they are caught, and how."""
+"""Positions in which leaks are planted, and how to plant them."""
 
 from collections.abc import Callable
 from functools import cache

@@ -16,7 +16,7 @@ THREE = ["guard-room", {"section": "passageway-i", "at": "1E", "by": "W"}, {"sec
 
 
 def warned(stage: Stage, seat: str, square: str) -> str:
-    """Of what a step to a square warns; nothing if it does not."""
+    """The warning before a step to a square; empty if there is none."""
     said = warning(stage.view(seat), ("walk", SQUARES.number(square)))
     return said.id if said else ""
 

@@ -142,6 +142,16 @@ def test_somebody_goes_in_to_an_archer_whom_nobody_can_reach() -> None:
     assert where(stage, "barbarian") == 3
 
 
+def test_nobody_waits_behind_a_doorway_for_a_spearman_who_reaches_over_it() -> None:
+    """He strikes from two squares away and comes no nearer."""
+    laid = ["guard-room", {"section": "dungeon-cell", "at": "1E"}]
+    warriors = {"barbarian": {"at": "1d2", "cards": ["lantern"]}, "dwarf": {"at": "1d3", "cards": []}}
+    position: dict[str, Any] = {"dungeon": laid, "entered": [1, 2], "known": [1, 2]}
+    for foe, goes in (("goblin-spearman-1", True), ("orc-warrior-1", False)):
+        stage = scene(warriors, party=tuple(warriors), monsters={foe: "2b2"}, chance=[dice(1)], **position)
+        assert says(stage, "barbarian").startswith("walk") is goes
+
+
 def test_a_room_whose_doorway_a_quake_has_filled_is_not_waited_for() -> None:
     laid = ["guard-room", {"section": "dungeon-cell", "at": "1E"}, {"section": "passageway-i", "at": "1W"}]
     warriors = {"dwarf": {"at": "1c2", "cards": ["lantern"]}}
@@ -216,13 +226,19 @@ def test_parties_that_once_stood_still_go_on(adventure: str, number: int) -> Non
         ("gentler", "fountain-clearwater", 4),
         ("gentler", "idol-desecration", 5),
         ("gentler", "chasm-extinguish-the-flames", 7),
+        ("gentler", "pit-maneater", 0),
         ("tale", "fountain-skaven-curse", 6),
         ("tale", "tomb-hero-awakens", 8),
+        ("tale", "tomb-return-the-crown", 1),
+        ("tale", "chasm-warpstone-icon", 2),
+        ("tale", "chasm-banish-the-daemon", 6),
     ],
 )
 def test_easier_parties_that_once_stood_still_go_on(difficulty: str, adventure: str, number: int) -> None:
     """Monsters behind rubble, an archer in a room that nobody enters, warriors who bar each other's doorway, a quake
-    between the party and its errand, a Wizard who waits for wounds that no spell gives back, a doorway filled up."""
+    between the party and its errand, a Wizard who waits for wounds that no spell gives back, a doorway filled up,
+    warriors who turn back in the one lane past a quake because others come after, two who let each other go first over
+    the bridge, a lone Dwarf who waits for an archer behind rubble."""
     assert idle(adventure, number, difficulty) < STALLED
 
 
@@ -230,3 +246,10 @@ def test_easier_parties_that_once_stood_still_go_on(difficulty: str, adventure: 
 @pytest.mark.parametrize("adventure", ADVENTURE_NAMES)
 def test_no_party_stands_still(adventure: str) -> None:
     assert [number for number in range(34) if idle(adventure, number) >= STALLED] == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("difficulty", ["gentler", "tale"])
+@pytest.mark.parametrize("adventure", ADVENTURE_NAMES)
+def test_no_easier_party_stands_still(adventure: str, difficulty: str) -> None:
+    assert [number for number in range(12) if idle(adventure, number, difficulty) >= STALLED] == []

@@ -6,7 +6,7 @@ import pytest
 from tests.citing import rule
 from tests.games.warhammer_quest.scene import Roll, dice, foe, row, scene, state, steps
 
-from lanterne.engine import SearchDice
+from lanterne.engine import SearchDice, has
 from lanterne.games.warhammer_quest.content.cards import CAVE_IN, DUNGEON_CARDS
 from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES, SECTIONS
 from lanterne.games.warhammer_quest.position.dungeon import door_named
@@ -164,6 +164,16 @@ def test_a_party_without_a_way_on_is_told_at_once(place: int, piles: dict[str, i
     assert is_cut_off(state(stage)) == cut
     assert ("way-cut-off" in stage.events) == cut
     assert is_cut_off(stage.view().state) == cut  # everybody can see it
+
+
+@rule("WQ-EVT-11")
+def test_a_portcullis_in_front_of_rubble_from_a_quake_leads_nowhere() -> None:
+    """Whether the way is cut off was once looked for without end here."""
+    laid = ["guard-room", {"section": "dungeon-cell", "at": "1E"}]
+    position: dict[str, Any] = {"dungeon": laid, "doors": {"1E": "portcullis"}, "piles": {"2E": 3}}
+    shut = scene({"barbarian": "1c2"}, party=LONE, blocked=["2a2", "2a3"], **position)
+    assert is_cut_off(state(shut))
+    assert not is_cut_off(state(scene({"barbarian": "1c2"}, party=LONE, **position)))
 
 
 @rule("WQ-EVT-11")
@@ -480,3 +490,17 @@ def test_an_objective_room_beyond_the_rubble_is_found_behind_the_detour() -> Non
     assert minotaur is not None
     assert minotaur.square == SQUARES.number("3h1")
     assert SECTIONS[s.laid[2].section].name == "fighting-pit"
+
+
+@rule("WQ-VAR-5")
+def test_the_rubble_of_a_quake_does_not_bar_the_room_behind_the_detour() -> None:
+    """It once did, and a new doorway was added in every turn until no border was left."""
+    dungeon = [*BRANCHES[:2], {"section": "fighting-pit", "at": "2W"}]
+    filled = ["3a2", "3b2", "3a3", "3b3"]
+    stage = scene({"barbarian": "1d2"}, party=LONE, dungeon=dungeon, piles={"2E": 3}, blocked=filled, settings=DETOUR)
+    s = state(stage)
+    assert {str(SQUARES.name(square)) for square in s.doors[door_named(s, "2W")].facing} == {"3a2", "3a3"}
+    falls(stage, 1)
+    stage.play("barbarian", "add_door 1b4 1c4")
+    assert not is_cut_off(s)
+    assert not any(has(s.blocked, SQUARES.number(square)) for square in filled)

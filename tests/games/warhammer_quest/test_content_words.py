@@ -62,7 +62,7 @@ def test_nothing_was_left_untranslated() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rules_in_words_have_the_same_dice_in_both_languages(language: Language) -> None:
-    """A figure that was mistyped in one language would tell another rule."""
+    """A number mistyped in one language would state another rule."""
     words, english = WORDS.words[language], WORDS.words["en"]
     for key in wanted():
         ours, theirs = (

@@ -191,6 +191,14 @@ def test_the_pile_of_the_objective_room_is_of_no_further_use() -> None:
     assert SECTIONS[s.laid[1].section].kind == OBJECTIVE
     assert not any(door.pile for door in s.doors)
     assert len(s.doors) == 2
+    assert told(stage, "objective-found") == [(s.laid[1].section,)]
+
+
+@rule("WQ-EXP-3")
+def test_another_section_is_not_announced_as_the_objective_room() -> None:
+    stage = scene(BEFORE_THE_DOOR, cards=["dungeon-cell"], adventure="pit-the-beast", **EXPLORING)
+    stage.play("barbarian", "explore 2")
+    assert told(stage, "objective-found") == []
 
 
 # --- the new deck -----------------------------------------------------------------------------------------------------

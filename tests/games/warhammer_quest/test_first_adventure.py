@@ -28,7 +28,7 @@ FACTS: dict[str, dict[str, Any]] = {
     "lay": {"dungeon": ["passageway-ii", "guard-room"]},
     "farewell": {"dungeon": ["passageway-ii", "guard-room", "passageway-i"], "turn": 7},
 }
-"""By note: what it rests on, by the names of a position."""
+"""By note: the facts it depends on, by the names of a position."""
 
 ROLLED: dict[str, list[tuple[int | str, ...]]] = {
     "deathblow": [(2,), (4,), (3,)],
@@ -36,7 +36,7 @@ ROLLED: dict[str, list[tuple[int | str, ...]]] = {
     "hurt": [(2,), (2,), (3,)],
     "treasure": [(4,), (6,), (3,), (2,)],
 }
-"""By note: the dice it speaks of, which fell in the answer before."""
+"""By note: the dice it mentions, which were rolled in the answer before."""
 
 
 @pytest.mark.parametrize("note", FACTS)

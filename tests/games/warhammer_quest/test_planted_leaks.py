@@ -267,7 +267,7 @@ class Leak(NamedTuple):
     box: Box[State]
     look: Callable[[], Observation]
     asked_only: bool = False
-    """Only who is asked could learn something: nobody else is shown options."""
+    """Only the seat that is asked could learn something: nobody else is shown options."""
     draw: Draw = scene
 
 
@@ -328,7 +328,7 @@ def test_planted_leaks_are_caught(name: str, who: str) -> None:
 
 
 def watch(box: Box[State], look: Observation, seat: int, draw: Draw) -> None:
-    """A sample, or a twin, may agree with the truth by chance; several hardly do."""
+    """One sample or twin may agree with the truth by chance; several are unlikely to."""
     for number in range(8):
         keeps_to_itself(box, look, seat, f"{SEED} {number}", draw)
         face_down_cards_do_not_matter(box, look, seat, SEED, f"{number}", draw)

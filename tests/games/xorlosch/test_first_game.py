@@ -49,7 +49,7 @@ FACTS: dict[str, dict[str, Any]] = {
     "end-game": {"quests.waiting.red": [], "quests.pile.red": 0},
     "won": {"score": {"yellow": 10, "white": 9}},
 }
-"""By note: what it rests on, by the names of a position."""
+"""By note: the facts it depends on, by the names of a position."""
 
 
 def fact(told: Any, path: str) -> Any:

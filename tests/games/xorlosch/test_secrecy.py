@@ -98,6 +98,6 @@ def test_planted_leaks_are_caught(leak: str, who: str) -> None:
 
 
 def against_samples(box: Box[State], look: Observation, seat: int) -> None:
-    """A sample may agree with the truth by chance; eight hardly do."""
+    """One sample may agree with the truth by chance; eight are unlikely to."""
     for number in range(8):
         keeps_secrets(box, look, seat, f"sample {number}")

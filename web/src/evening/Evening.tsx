@@ -5,13 +5,14 @@ import { useTable } from "../table/store";
 import { Dialog } from "../ui/Dialog";
 import { shown } from "./EveningTools";
 import { Notices } from "./Notices";
-import { PeoplePanel } from "./PeoplePanel";
-import { Report } from "./Report";
 import { open as openSaid } from "./said";
-import { Summary } from "./Summary";
 import { watchTurn } from "./turn";
 import "./styles/index.css";
 
+const Chapter = lazily(async () => (await import("./Chapter")).Chapter);
+const Summary = lazily(async () => (await import("./Summary")).Summary);
+const PeoplePanel = lazily(async () => (await import("./PeoplePanel")).PeoplePanel);
+const Report = lazily(async () => (await import("./Report")).Report);
 const Made = lazily(async () => (await import("./Made")).Made);
 
 /** Show the last move and the last page of a lesson before the summary covers them. */
@@ -45,14 +46,14 @@ export function Evening({ id, game, lesson, makes }: EveningProps) {
           <Made id={id} moment={table.now.value?.choice ?? 0} />
         </div>
       </Dialog>
-      <Report id={id} open={shown.value === "report"} onClose={close} />
-      {ending && (
+      {shown.value === "report" && <Report id={id} onClose={close} />}
+      {table.chapter.value && <Chapter chapter={table.chapter.value} />}
+      {ending && shown.value === "summary" && (
         <Summary
           id={id}
           lesson={lesson}
           makes={makes}
           ending={ending}
-          open={shown.value === "summary"}
           onClose={close}
         />
       )}

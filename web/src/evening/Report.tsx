@@ -8,7 +8,7 @@ import { fetchFile, save } from "./file";
 const LONGEST = 5000;
 
 /** A problem report: makes a file that is safe to share, and says what it contains. */
-export function Report({ id, open, onClose }: { id: string; open: boolean; onClose: () => void }) {
+export function Report({ id, onClose }: { id: string; onClose: () => void }) {
   const [text, setText] = useState("");
   const [busy, setBusy] = useState(false);
   const field = useId();
@@ -25,7 +25,7 @@ export function Report({ id, open, onClose }: { id: string; open: boolean; onClo
     setBusy(false);
   };
   return (
-    <Dialog title={t("report")} open={open} onClose={onClose} sheet>
+    <Dialog title={t("report")} open onClose={onClose} sheet>
       <form class="evening-parts" onSubmit={make}>
         <div class="field">
           <label for={field}>{t("report-what")}</label>

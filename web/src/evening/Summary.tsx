@@ -4,7 +4,8 @@ import type { TableMade } from "../core/http";
 import { go } from "../core/router";
 import { lazily } from "../core/load";
 import { t } from "../core/words";
-import type { Ending, Place } from "../messages";
+import type { Ending } from "../messages";
+import { outcomeFor } from "../table/outcome";
 import { useTable } from "../table/store";
 import { Button, LinkButton } from "../ui/Button";
 import { Dialog } from "../ui/Dialog";
@@ -13,82 +14,51 @@ import { RulesOf } from "../ui/Rule";
 import { toastError } from "../ui/Toast";
 import { ChanceProof } from "./ChanceProof";
 import { mySeats } from "./Chat";
-import { Disc } from "./Disc";
+import { Scene } from "./Scene";
 
 const Made = lazily(async () => (await import("./Made")).Made);
 
-type SummaryProps = { id: string; lesson: boolean; makes: boolean; ending: Ending; open: boolean; onClose: () => void };
+type SummaryProps = { id: string; lesson: boolean; makes: boolean; ending: Ending; onClose: () => void };
 
 /** How the game ended, what decided it, and what to do next. */
-export function Summary({ id, lesson, makes, ending, open, onClose }: SummaryProps) {
+export function Summary({ id, lesson, makes, ending, onClose }: SummaryProps) {
   const table = useTable();
   const game = useContext(RulesOf);
-  const points = ending.turning_points ?? [];
   const among = table.people.value?.host || mySeats(table).length > 0;
+  const people = table.people.value;
+  const parts = ending.places.map((place) => {
+    const person = people?.seats.find((seat) => seat.seat === place.seat)?.name ?? "";
+    return { ...place, person: person === place.name ? "" : person };
+  });
   return (
-    <Dialog title={t("summary")} open={open} onClose={onClose} sheet>
-      <div class="evening-parts summary">
-        <p class="summary-ending">{ending.text}</p>
-        {makes ? (
-          <>
-            <p>{ending.places.flatMap((place) => place.told ?? []).join(" · ")}</p>
-            {mySeats(table).length > 0 && <Made id={id} moment={-1} />}
-          </>
-        ) : (
-          <ol class="summary-places">
-            {ending.places.map((place) => (
-              <PlaceRow key={place.seat} place={place} />
-            ))}
-          </ol>
-        )}
-        {points.length > 0 && (
-          <section>
-            <h3>{t("summary-points")}</h3>
-            <ul class="summary-points">
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </ul>
-          </section>
-        )}
-        <div class="row summary-ways">
-          {among && !lesson && !makes && <Rematch id={id} label={ending.rematch || t("rematch")} />}
-          {lesson && (
-            <LinkButton kind="gold" to={`/new/${game}`}>
-              {t("table-note-new-game")}
-            </LinkButton>
-          )}
-          {ending.review && mySeats(table).length > 0 && (
-            <LinkButton icon="learn" to={`/table/${id}/review`}>
-              {t("review-show")}
-            </LinkButton>
-          )}
-          <LinkButton icon="replay" to={`/table/${id}/replay`}>
-            {t("watch-again")}
+    <Dialog title={t("summary")} open onClose={onClose} scene>
+      <Scene
+        outcome={makes ? "" : outcomeFor(ending, people)}
+        title={ending.text}
+        told={makes ? ending.places.flatMap((place) => place.told ?? []) : []}
+        parts={makes ? [] : parts}
+        moments={ending.turning_points ?? []}
+      >
+        {makes && mySeats(table).length > 0 && <Made id={id} moment={-1} />}
+        {among && !lesson && !makes && <Rematch id={id} label={ending.rematch || t("rematch")} />}
+        {lesson && (
+          <LinkButton kind="gold" to={`/new/${game}`}>
+            {t("table-note-new-game")}
           </LinkButton>
-          <LogLink id={id} />
-          <LinkButton to="/">{t("summary-lobby")}</LinkButton>
-        </div>
-        {!makes && <ChanceProof id={id} />}
-      </div>
+        )}
+        {ending.review && mySeats(table).length > 0 && (
+          <LinkButton icon="learn" to={`/table/${id}/review`}>
+            {t("review-show")}
+          </LinkButton>
+        )}
+        <LinkButton icon="replay" to={`/table/${id}/replay`}>
+          {t("watch-again")}
+        </LinkButton>
+        <LogLink id={id} />
+        <LinkButton to="/">{t("summary-lobby")}</LinkButton>
+      </Scene>
+      {!makes && <ChanceProof id={id} />}
     </Dialog>
-  );
-}
-
-function PlaceRow({ place }: { place: Place }) {
-  const person = useTable().people.value?.seats.find((seat) => seat.seat === place.seat);
-  const name = person && person.name !== place.name ? person.name : "";
-  return (
-    <li class={place.place === 1 ? "summary-first" : undefined}>
-      <span class="summary-place">{t("summary-place", { place: place.place })}</span>
-      <Disc seat={place.seat} />
-      <div>
-        <p>
-          <strong>{place.name}</strong> <span class="quiet">{name}</span>
-        </p>
-        {(place.told ?? []).length > 0 && <p class="quiet">{(place.told ?? []).join(" · ")}</p>}
-      </div>
-    </li>
   );
 }
 

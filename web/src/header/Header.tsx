@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { lazily } from "../core/load";
 import { me } from "../core/me";
 import { put } from "../core/api";
 import { go, Link, path } from "../core/router";
@@ -8,7 +9,8 @@ import type { Language } from "../messages";
 import { Button, IconButton, LinkButton } from "../ui/Button";
 import { Sheet } from "../ui/Dialog";
 import { toastError } from "../ui/Toast";
-import { SettingsPanel } from "./SettingsPanel";
+
+const SettingsPanel = lazily(async () => (await import("./SettingsPanel")).SettingsPanel);
 
 type HeaderProps = {
   /** Text beside the name: game, turn. */

@@ -31,7 +31,9 @@ export function Arrangement() {
   const [across, down] = planes[0]?.size ?? [1, 1];
   const kind = layoutFor(across / down);
   const seats = lists.filter(isSeats);
-  const instead = planes.length ? undefined : insteadOfBoard(lists, table.now.value?.focus ?? "");
+  const focus = table.now.value?.focus ?? "";
+  const spread = lists.find((panel) => panel.spread && panel.id === focus);
+  const instead = planes.length ? spread : insteadOfBoard(lists, focus);
   const others = lists.filter((panel) => !isSeats(panel) && panel !== instead);
   const tabs: readonly Tab[] = [
     ...(kind === "wide" ? [] : others).map((panel) => ({

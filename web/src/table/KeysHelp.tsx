@@ -3,6 +3,8 @@ import { useTable } from "./store";
 
 /** The keys of the table. */
 export function KeysHelp() {
+  const { now, people } = useTable();
+  const thinks = people.value?.seats.some((seat) => seat.thinks);
   const keys: readonly (readonly [string, string])[] = [
     ["Tab", t("table-key-tab")],
     ["← ↑ → ↓", t("table-key-arrows")],
@@ -11,8 +13,9 @@ export function KeysHelp() {
     ["1 – 9, A – Z", t("table-key-numbers")],
     ["R", t("table-key-turn")],
     ["U", t("table-key-undo")],
-    ...(useTable().now.value?.sight ? ([["V", t("table-key-sight")]] as const) : []),
+    ...(now.value?.sight ? ([["V", t("table-key-sight")]] as const) : []),
     [".", t("table-key-skip")],
+    ...(thinks ? ([[".", t("thinking-now")]] as const) : []),
     [",", t("table-key-faster")],
     ["+ − 0", t("table-key-zoom")],
     ["⇱", t("table-key-home")],

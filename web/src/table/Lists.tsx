@@ -30,7 +30,7 @@ export function ListPanel({ panel }: { panel: ShownPanel }) {
   const mine = (node: ShownNode) => node.id === `${SEAT}${table.now.value?.seat ?? -1}`;
   return (
     <section class="list" aria-label={panel.title} tabIndex={isSeats(panel) ? 0 : undefined}>
-      <ul class={isSeats(panel) ? "rows seats" : isStore(panel) ? "rows store" : "rows"}>
+      <ul class={isSeats(panel) ? "rows seats" : panel.spread ? "rows wares" : isStore(panel) ? "rows store" : "rows"}>
         {(panel.nodes ?? []).map((node) => (
           <li key={node.id} class={mine(node) ? "own" : undefined}>
             <Row node={mine(node) ? marked(node) : node} person={personOf(table, node)} />
@@ -72,7 +72,7 @@ function Row({ node, person }: { node: ShownNode; person: SeatShown | undefined 
     class: names.join(" "),
     "data-thing": thing,
     // A dim row is one line; its full text appears when the pointer rests on it.
-    title: node.dim ? [node.label, ...(node.detail ?? [])].join(" · ") : undefined,
+    title: node.dim || (node.facts ?? []).some((fact) => fact.tone) ? [node.label, ...(node.detail ?? [])].join(" · ") : undefined,
   };
   const inside = <RowInside node={node} person={person} />;
   if (!light.lit) return <div {...hover}>{inside}</div>;
@@ -91,6 +91,8 @@ function Row({ node, person }: { node: ShownNode; person: SeatShown | undefined 
 /** The picture and the words of a thing in a list. */
 export function RowInside({ node, person }: { node: ShownNode; person: SeatShown | undefined }) {
   const detail = (node.detail ?? []).join("\u00a0· ");
+  // Whose it is stands in slots: the rest is told when the pointer rests on it.
+  const slots = (node.indent ?? 0) > 0 && (node.facts ?? []).some((fact) => fact.tone);
   const table = useTable();
   const said = person ? remarkOf(table, node) : "";
   return (
@@ -108,7 +110,7 @@ export function RowInside({ node, person }: { node: ShownNode; person: SeatShown
             ))}
           </span>
         )}
-        {detail && <span class="item-detail">{detail}</span>}
+        {detail && <span class={slots ? "item-detail unseen" : "item-detail"}>{detail}</span>}
         {said && <span class="item-said">{said}</span>}
       </span>
     </>
@@ -141,9 +143,15 @@ function Person({ person, label }: { person: SeatShown; label: string }) {
 }
 
 function Fact({ fact }: { fact: ShownFact }) {
+  const names = `fact${fact.dim ? " dim" : ""}${fact.tone ? " share" : ""}`;
   return (
-    <span class={fact.dim ? "fact dim" : "fact"} title={fact.label}>
-      <GameIcon name={fact.icon} />
+    <span class={names} style={fact.tone ? { "--share": fact.tone } : undefined} title={fact.label}>
+      {fact.mark && (
+        <b class="share-mark" aria-hidden="true">
+          {fact.mark}
+        </b>
+      )}
+      {fact.icon && <GameIcon name={fact.icon} />}
       <span aria-hidden="true">{fact.value}</span>
       <span class="unseen">{fact.label}</span>
     </span>

@@ -4,6 +4,7 @@ import type { LogLine, ShownDie } from "../messages";
 import { GameIcon } from "../ui/Icon";
 import { RuleLink } from "../ui/Rule";
 import { useTable } from "./store";
+import { showAgain } from "./update";
 
 /** How many sentences are on the page; older ones are loaded on demand. */
 const PAGE = 120;
@@ -139,8 +140,12 @@ function Sentence({ lines, stands }: { lines: readonly LogLine[]; stands: boolea
   if (!first) return null;
   const things = first.things ?? [];
   const chosen = things.length > 0 && table.pointed.value === things;
-  const show = () => (table.pointed.value = chosen ? [] : things);
+  const show = () => {
+    table.pointed.value = chosen ? [] : things;
+    showAgain(table, chosen ? [] : lines);
+  };
   const sum = sumOf(lines);
+  const chapter = lines.find((line) => line.chapter)?.chapter;
   // Of a fight the result is read; its dice tell sighted readers the rest.
   const end = lines.slice(1).filter((line) => !line.dice?.length);
   const brief = end.length > 0 && !chosen;
@@ -168,6 +173,11 @@ function Sentence({ lines, stands }: { lines: readonly LogLine[]; stands: boolea
         <span class="told-text">{text}</span>
       )}
       {lines.map((line, place) => (line.dice ?? []).length > 0 && <DiceRow key={place} dice={line.dice ?? []} />)}
+      {chapter && (
+        <button type="button" class="told-chapter" tabIndex={-1} onClick={() => (table.chapter.value = chapter)}>
+          {t("chapter-show")}
+        </button>
+      )}
       {sum && <strong class="told-sum">{sum}</strong>}
       {first.rule && <RuleLink id={first.rule} sign />}
     </li>

@@ -29,6 +29,8 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
   }, []);
   const ghost = table.ghost.value?.ghost;
   const laid = ghost?.panel === panel.id ? boxOf(ghost) : null;
+  const marks = floors.filter((node) => node.mark && node.shape !== "tile" && !covers(laid, node));
+  const crowds = crowded(things);
   const first = things.find((node) => node.id === panel.near?.[0]);
   const drawn = (node: ShownNode) => (
     <BoardNode
@@ -58,12 +60,11 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
         <circle key={node.id} class="light" r={LIGHT} fill="url(#glow)" style={{ transform: `translate(${node.at?.[0]}px, ${node.at?.[1]}px)` }} />
       ))}
       <Trail panel={panel} />
+      {marks.filter((node) => crowds.has(node.id)).map((node) => <FloorMark key={node.id} node={node} />)}
       {steadily(things).map(drawn)}
       <SeenPlaces nodes={things} />
       <SeenLines panel={panel} />
-      {floors.map(
-        (node) => node.mark && node.shape !== "tile" && !covers(laid, node) && <FloorMark key={node.id} node={node} />,
-      )}
+      {marks.filter((node) => !crowds.has(node.id)).map((node) => <FloorMark key={node.id} node={node} />)}
       {costed.map((node) => {
         const cost = costs[thingOf(node)];
         return cost === undefined || table.looking.value !== null ? null : <Cost key={node.id} node={node} cost={cost} />;
@@ -76,6 +77,16 @@ export function Plane({ panel, tab }: { panel: ShownPanel; tab: string }) {
 /** Whether what would be laid lies over the middle of a floor. */
 function covers(laid: Rect | null, { at: [x, y] = [0, 0] }: ShownNode): boolean {
   return laid !== null && x > laid[0] && x < laid[2] && y > laid[1] && y < laid[3];
+}
+
+/** With this many things or more on a floor, they hide its mark; with fewer, the mark hides them. */
+const CROWD = 3;
+
+/** The floors on which many stand. */
+function crowded(things: readonly ShownNode[]): ReadonlySet<string> {
+  const standing = new Map<string, number>();
+  for (const { on } of things) if (on) standing.set(on, (standing.get(on) ?? 0) + 1);
+  return new Set([...standing].filter(([, count]) => count >= CROWD).map(([floor]) => floor));
 }
 
 /** How much later, in milliseconds, something far from the acting figure comes out of the dark. */

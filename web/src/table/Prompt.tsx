@@ -12,6 +12,7 @@ import { Motions } from "./Motions";
 import { ClosedOptions, Options, Shortcuts } from "./Options";
 import { Passing } from "./Passing";
 import { useTable } from "./store";
+import { Thinking } from "./Thinking";
 
 /** How many rule ids stand in one line. */
 const ONE_LINE = 3;
@@ -53,9 +54,11 @@ export function PromptBox() {
           <h2 id="prompt-title">{now.prompt?.title || now.prompt?.text}</h2>
           {now.prompt?.title && <p class="prompt-text">{now.prompt.text}</p>}
           <About />
+          <TheSheet />
           <Ended />
           <Awaited />
         </div>
+        <Thinking />
         <Pending />
         <Request />
         <Refusal />
@@ -187,6 +190,37 @@ function About() {
         </div>
       ))}
     </>
+  );
+}
+
+/** What the question is about, as a table. */
+function TheSheet() {
+  const sheet = useTable().now.value?.prompt?.sheet;
+  if (!sheet) return null;
+  return (
+    <table class="deal">
+      <caption>{sheet.title}</caption>
+      <thead>
+        <tr>
+          <td />
+          {sheet.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {sheet.rows.map((row) => (
+          <tr key={row.label} class={row.own ? "own" : undefined} style={{ "--share": row.tone || "transparent" }}>
+            <th scope="row">{row.label}</th>
+            {row.cells.map((cell, place) => (
+              <td key={place}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -41,8 +41,9 @@ function Beside({ things, children }: { things: readonly string[]; children: rea
     let seen = "";
     const follow = () => {
       // Only while the board moves, or when the box has grown.
-      const plane = box.current?.parentElement?.querySelector<SVGElement>(".plane");
-      const state = `${plane ? getComputedStyle(plane).transform : ""} ${box.current?.offsetWidth} ${box.current?.offsetHeight}`;
+      const plane = box.current?.parentElement?.querySelector<SVGGElement>(".plane");
+      const moved = [plane, plane?.ownerSVGElement].map((each) => (each ? getComputedStyle(each).transform : ""));
+      const state = `${moved.join(" ")} ${box.current?.offsetWidth} ${box.current?.offsetHeight}`;
       if (state !== seen) place(box.current, things);
       seen = state;
       frame = requestAnimationFrame(follow);

@@ -70,7 +70,12 @@ function TableView({ table, game, tools, around }: TableViewProps) {
   });
   if (now?.curtain) return <Curtain now={now} />;
   return (
-    <div class="table-page" data-entry={shapes.value ? now?.entry : undefined} data-busy={table.busy.value || undefined}>
+    <div
+      class="table-page"
+      data-entry={shapes.value ? now?.entry : undefined}
+      data-busy={table.busy.value || undefined}
+      data-chapter={table.chapter.value ? true : undefined}
+    >
       <Header
         rules={game}
         tools={

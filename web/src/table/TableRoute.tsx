@@ -1,14 +1,15 @@
 import { useEffect } from "preact/hooks";
 import type { TableFound } from "../core/http";
-import { useLoaded } from "../core/load";
+import { lazily, useLoaded } from "../core/load";
 import { goInstead } from "../core/router";
 import { t } from "../core/words";
 import { Evening } from "../evening/Evening";
 import { EveningTools } from "../evening/EveningTools";
-import { Gathering } from "../pages/Gathering";
 import { Card, ErrorPage, Waiting } from "../ui/Notes";
 import { Page } from "../ui/Page";
 import { TablePage } from "./TablePage";
+
+const Gathering = lazily(async () => (await import("../pages/Gathering")).Gathering);
 
 /** A table by its id: first the room where its players gather, then the game. */
 export function TableRoute({ id }: { id: string }) {

@@ -47,7 +47,7 @@ export function Token({ node, room = SQUARE }: { node: ShownNode; room?: Point }
       {slots?.sign && (node.signs ?? []).slice(0, 3).map((sign, place) => (
         <Sign key={sign} name={sign} at={placed(besides(slots.sign, place))} />
       ))}
-      {mark && <Mark x={mark.x} y={mark.y} size={mark.size} of={node} />}
+      {mark && <Mark x={mark.x} y={mark.y} size={mark.size} text={(node.mark ?? "").slice(0, -(slots?.told ?? 0) || undefined)} />}
       {badge && node.badge && <Badge x={badge.x} y={badge.y} side={badge.size} text={node.badge} />}
     </g>
   );
@@ -95,13 +95,13 @@ function Sign({ name, at }: { name: string; at: Placed }) {
   );
 }
 
-function Mark({ x, y, size, of }: { x: number; y: number; size: number; of: ShownNode }) {
-  const wide = size * (0.55 + 0.45 * (of.mark ?? "").length);
+function Mark({ x, y, size, text }: { x: number; y: number; size: number; text: string }) {
+  const wide = size * (0.55 + 0.45 * text.length);
   return (
     <g class="mark">
       <rect x={x - wide / 2} y={y - size / 2} width={wide} height={size} rx={size / 3} />
       <text x={x} y={y + size * 0.31} font-size={size * 0.88}>
-        {of.mark}
+        {text}
       </text>
     </g>
   );

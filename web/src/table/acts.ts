@@ -1,7 +1,7 @@
 /** The player's acts at the table. Each asks the server; nothing is shown as done before the server confirms it. */
 
 import { secondThoughts, warnings } from "../core/settings";
-import type { EncodedCall, Option, ShownNode, ShownPanel } from "../messages";
+import type { EncodedCall, Option, SeatShown, ShownNode, ShownPanel } from "../messages";
 import { goalsIn, rolesAround, usesOf } from "./carry";
 import { nameOf, turnedFurther, waysToLay } from "./ghosts";
 import { entriesOf } from "./keys";
@@ -133,6 +133,22 @@ export function askHint(table: Table): void {
   if (!now || table.seat.value < 0 || table.thinking.value || !table.people.value?.coach) return;
   table.thinking.value = true;
   table.send({ do: "hint", choice: now.choice, seat: table.seat.value });
+}
+
+/** The bots that think about a decision while somebody who plays waits for them; none if a person is asked as well. */
+export function thinkers(table: Table): readonly SeatShown[] {
+  const [now, seats] = [table.now.value, table.people.value?.seats ?? []];
+  if (!now || now.ending || now.curtain || table.people.value?.status !== "playing") return [];
+  const asked = seats.filter((seat) => now.asked?.includes(seat.seat));
+  const waits = seats.some((seat) => seat.mine) && asked.every((seat) => seat.kind === "bot");
+  return waits ? asked.filter((seat) => seat.thinks) : [];
+}
+
+/** Let them answer with the best they have found so far. Tells whether there are any. */
+export function decideNow(table: Table): boolean {
+  if (!thinkers(table).length || table.hurried.value) return false;
+  table.hurried.value = table.send({ do: "now" }) > 0;
+  return true;
 }
 
 /** Answer the open question. */

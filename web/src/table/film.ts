@@ -51,7 +51,7 @@ export function arrive(table: Table, now: Now): void {
     leave(table);
     table.coming = [];
     applyUpdate(table, now);
-  } else if (table.film.value) table.coming = [...table.coming, now];
+  } else if (table.film.value || table.chapter.value) table.coming = [...table.coming, now];
   else if (isWatched(table, now)) begin(table, now);
   else applyUpdate(table, now);
 }
@@ -193,9 +193,30 @@ function end(table: Table): void {
     leave(table);
     applyUpdate(table, film.now, toldIn(film, film.now.beats?.length ?? 0), true);
     if (film.now.beats?.length) table.changed.value = changedSince(film.before.panels, table.panels.value);
+    if (table.chapter.value) return;
     const [next, ...later] = table.coming;
     table.coming = later;
     if (next) begin(table, next);
+  });
+}
+
+/** Whatever came while a chapter was read. */
+function goThrough(table: Table): void {
+  const [next, ...later] = table.coming;
+  table.coming = later;
+  if (!next) return;
+  if (isWatched(table, next)) begin(table, next);
+  else {
+    applyUpdate(table, next);
+    if (!table.chapter.value) goThrough(table);
+  }
+}
+
+/** What had come to an end has been read: the game goes on. */
+export function closeChapter(table: Table): void {
+  batch(() => {
+    table.chapter.value = null;
+    if (!table.film.value) goThrough(table);
   });
 }
 

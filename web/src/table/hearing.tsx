@@ -4,6 +4,7 @@ import { effect, signal } from "@preact/signals";
 import { soundWords, volume } from "../core/settings";
 import { t } from "../core/words";
 import type { ShownPanel } from "../messages";
+import { outcomeFor } from "./outcome";
 import { shapes } from "./shapes";
 import type { Sound } from "./sounds";
 import { useTable, type Table } from "./store";
@@ -37,11 +38,17 @@ export function listenTo(table: Table): () => void {
       if (found && !document.hidden) sound(found);
     }),
     effect(() => {
-      const [drawn, rolled, ending] = [table.drawn.value, table.rolled.value, !!table.now.value?.ending];
+      const [drawn, rolled, ending] = [table.drawn.value, table.rolled.value, table.now.value?.ending];
       if (drawn && drawn !== cards) sound(drawn.cards.at(-1)?.card.sound ?? "card");
       if (rolled && rolled !== dice) sound("dice");
-      if (ending && !over && table.now.value?.whole !== true) sound("victory");
-      [cards, dice, over] = [drawn, rolled, ending];
+      if (ending && !over && table.now.value?.whole !== true) {
+        sound(outcomeFor(ending, table.people.value) === "lost" ? "doom" : "victory");
+      }
+      [cards, dice, over] = [drawn, rolled, !!ending];
+    }),
+    effect(() => {
+      const chapter = table.chapter.value;
+      if (chapter?.outcome) sound(chapter.outcome === "won" ? "victory" : "doom");
     }),
     effect(() => void tune(Number(volume.value), shapes.value?.mood ?? "")),
   ];

@@ -1,7 +1,7 @@
 /** Which key chooses what. The prompt shows entries, each with its key; the keys act on the same entries. */
 
 import type { Option } from "../messages";
-import { answer, back, choose, toggleLooking, turnFurther } from "./acts";
+import { answer, back, choose, decideNow, toggleLooking, turnFurther } from "./acts";
 import { faster, hurry, skip } from "./film";
 import type { Table } from "./store";
 import { byVerb } from "./touch";
@@ -51,7 +51,7 @@ export function listen(table: Table, showKeys: () => void): () => void {
     else if (event.key === "Enter" && target === document.body && table.draft.value) confirm(table);
     else if (event.key === "Enter" && target === document.body && table.ghost.value?.ghost?.turns) choose(table, table.ghost.value);
     else if (event.key === "r" && turnFurther(table)) return event.preventDefault();
-    else if (!pressed(table, event.key)) return;
+    else if (!(event.key === "." ? decideNow(table) : pressed(table, event.key))) return;
     event.preventDefault();
   };
   window.addEventListener("keydown", press);

@@ -12,7 +12,9 @@ export interface ShapeSlots {
   ink: string;
   /** Whether it fills the room of its node; other shapes are square. */
   stretches: boolean;
-  /** Whether it is drawn lying, and turned upright in a box that is higher than wide. */
+  /** How many letters at the end of a mark repeat what the icon tells. */
+  told: number;
+    /** Whether it is drawn lying, and turned upright in a box that is higher than wide. */
   turns: boolean;
 }
 

@@ -16,6 +16,7 @@ import type {
   Hint,
   RequestRefusedMessage,
   SeenFrom,
+  ShownChapter,
   ShownDraft,
   ShownNode,
   ShownPanel,
@@ -73,11 +74,15 @@ export interface Table {
   captions: Signal<readonly LogLine[]>;
   /** The film that runs before the next question. */
   film: Signal<Film | null>;
-  /** Messages of the server since the film began. */
+  /** What has come to an end, while it is read. */
+  chapter: Signal<ShownChapter | null>;
+  /** Messages of the server since the film or the chapter began. */
   coming: readonly Now[];
   refused: Signal<RequestRefusedMessage | null>;
   /** The coach's answer, if it was asked. */
   hint: Signal<Hint | null>;
+  /** Bots that think were told not to, until a person is asked again. */
+  hurried: Signal<boolean>;
   /** The coach is thinking about a hint. */
   thinking: Signal<boolean>;
   /** The option that the coach checks before it is chosen. */
@@ -204,6 +209,7 @@ export function createTable(send: Send = () => 0): Table {
     changed: signal<ReadonlySet<string>>(NOTHING),
     captions: signal<readonly LogLine[]>([]),
     film: signal(null),
+    chapter: signal(null),
     coming: [],
     refused: signal(null),
     connection: signal<Connection>("opening"),
@@ -214,6 +220,7 @@ export function createTable(send: Send = () => 0): Table {
     laid: signal<readonly string[]>([]),
     warned: signal(null),
     hint: signal(null),
+    hurried: signal(false),
     thinking: signal(false),
     doubted: signal(null),
     tried: signal(""),

@@ -2,7 +2,7 @@
 
 import { batch } from "@preact/signals";
 import { reading } from "../core/settings";
-import type { LogLine, Now } from "../messages";
+import type { LogLine, Now, ShownChapter } from "../messages";
 import { cardsIn, rollsIn } from "./drama";
 import { patched, toldAfter } from "./patch";
 import { mineAt, openNow, type Table } from "./store";
@@ -37,6 +37,8 @@ export function applyUpdate(table: Table, now: Now, unseen?: readonly LogLine[],
     table.changed.value = new Set();
     table.drawn.value = cards.length && reading.value !== "off" ? { n: now.entry, cards } : null;
     table.happening.value = fresh.flatMap((told) => told.things ?? []);
+    const over = chapterIn(before, now);
+    if (over && reading.value !== "off") table.chapter.value = over;
     if (before?.note?.place !== now.note?.place) table.notePage.value = 0;
     // If several seats answer the same question, the update may be about another's answer: mine is still being sent.
     table.busy.value = table.busy.value && same && (now.asked ?? []).includes(now.seat);
@@ -53,6 +55,29 @@ export function applyUpdate(table: Table, now: Now, unseen?: readonly LogLine[],
     askClosed(table, now);
   });
 }
+
+/** What has come to an end since `before`, unless the whole game has. A curtain may be in between. */
+function chapterIn(before: Now | null, now: Now): ShownChapter | null {
+  if (!before || now.ending) return null;
+  const lines = (now.told ?? []).filter((line) => line.n > before.entry);
+  return lines.flatMap((line) => line.chapter ?? []).at(-1) ?? null;
+}
+
+/** Show on the board what these sentences say: where it was, the dice as they fell, the cards. Without any, nothing. */
+export function showAgain(table: Table, lines: readonly LogLine[]): void {
+  if (table.film.value) return;
+  const panels = table.panels.value;
+  const [rolled, cards] = [rollsIn(lines, panels, panels), cardsIn(lines, panels)];
+  shownAgain -= 1;
+  batch(() => {
+    table.happening.value = lines.flatMap((line) => line.things ?? []);
+    table.rolled.value = rolled.length ? { n: shownAgain, rolled } : null;
+    table.drawn.value = cards.length ? { n: shownAgain, cards } : null;
+  });
+}
+
+/** Tells one time from the next; entries of the log are not below 0. */
+let shownAgain = 0;
 
 /** Acts begun with the table as it was no longer count. */
 function forgetTouches(table: Table): void {

@@ -97,8 +97,11 @@ export function useView(
   const isZoomed = (view: View) => view.scale > fitted(s.size, s.room).scale * 1.001;
   const set = (view: View, wish: Wish = "own", gliding = false) => {
     s.wish = wish === "own" && !isZoomed(view) ? "whole" : wish;
+    s.wish = wish === "own" && !isZoomed(view) ? "whole" : wish;
+    const picture = plane.current?.ownerSVGElement ?? null;
+    const from = gliding && picture ? looks(s.view, picture) : view;
     s.view = view;
-    plane.current?.classList.toggle("gliding", gliding);
+    if (picture) glide(picture, from, view);
     plane.current?.style.setProperty("transform", `translate(${view.x}px, ${view.y}px) scale(${view.scale})`);
     // Everything on the plane inherits it, so it is set only when the difference would show.
     const size = legible(view.scale).toFixed(1);
@@ -129,7 +132,7 @@ export function useView(
   };
   const viewing: Viewing = {
     zoom: (factor) => set(zoomed(s.view, factor, s.room[0] / 2, s.room[1] / 2, s.size, s.room)),
-    fit: () => set(fitted(s.size, s.room), "whole"),
+    fit: () => set(fitted(s.size, s.room), "whole", true),
     move: (dx, dy) => set(moved(s.view, dx, dy, s.size, s.room)),
     show: (at) => set(showing(s.view, at, s.size, s.room), s.wish),
     closeUp: (at, side, pixels) => {
@@ -150,7 +153,7 @@ export function useView(
       set(focus || !points.length ? unmoved() : near(), "none", true);
     },
     shift: (dx, dy) => set({ ...s.view, x: s.view.x - dx * s.view.scale, y: s.view.y - dy * s.view.scale }, s.wish),
-    glides: () => plane.current?.getAnimations().some((each) => each.playState === "running") ?? false,
+    glides: () => plane.current?.ownerSVGElement?.getAnimations().some((each) => each.playState === "running") ?? false,
     dragged: () => s.dragged,
   };
 
@@ -189,6 +192,25 @@ export function useView(
     set(s.wish === "own" ? s.view : unmoved(), s.wish, true);
   }, [size[0], size[1]]);
   return viewing;
+}
+
+/** How the plane looks now: on its way, if its picture glides. */
+function looks(view: View, picture: SVGSVGElement): View {
+  const { a, e, f } = new DOMMatrix(getComputedStyle(picture).transform);
+  return { scale: a * view.scale, x: a * view.x + e, y: a * view.y + f };
+}
+
+/** Let the plane, which has its new place already, glide there from where it was. Its picture as a whole is moved: a
+ * browser does that without painting anything again. */
+function glide(picture: SVGSVGElement, from: View, to: View): void {
+  const by = from.scale / to.scale;
+  const start = `translate(${from.x - by * to.x}px, ${from.y - by * to.y}px) scale(${by})`;
+  picture.classList.remove("gliding");
+  picture.style.transform = from === to ? "" : start;
+  if (from === to) return;
+  picture.getBoundingClientRect();
+  picture.classList.add("gliding");
+  picture.style.transform = "translate(0px, 0px) scale(1)";
 }
 
 interface Follow extends Carrying {

@@ -9,11 +9,13 @@ type DialogProps = {
   onClose: () => void;
   /** On a phone it slides up from the bottom edge and is as wide as the screen. */
   sheet?: boolean;
+  /** It fills the page: the end of something. */
+  scene?: boolean;
   children: ComponentChildren;
 };
 
 /** A dialog over the page. Escape, the cross and a click outside close it; the focus returns to where it was. */
-export function Dialog({ title, open, onClose, sheet, children }: DialogProps) {
+export function Dialog({ title, open, onClose, sheet, scene, children }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   const name = useId();
   useEffect(() => {
@@ -21,6 +23,7 @@ export function Dialog({ title, open, onClose, sheet, children }: DialogProps) {
     if (!dialog || !open) return;
     const before = document.activeElement;
     dialog.showModal();
+    dialog.querySelector<HTMLElement>(".scene-ways .button")?.focus();
     return () => {
       dialog.close();
       if (before instanceof HTMLElement) before.focus();
@@ -37,7 +40,7 @@ export function Dialog({ title, open, onClose, sheet, children }: DialogProps) {
   return (
     <dialog
       ref={box}
-      class={sheet ? "dialog sheet" : "dialog"}
+      class={scene ? "dialog dialog-scene" : sheet ? "dialog sheet" : "dialog"}
       aria-labelledby={name}
       onCancel={cancel}
       onClick={beside}
@@ -54,6 +57,6 @@ export function Dialog({ title, open, onClose, sheet, children }: DialogProps) {
 }
 
 /** A dialog that slides up on a phone. */
-export function Sheet(props: Omit<DialogProps, "sheet">) {
+export function Sheet(props: Omit<DialogProps, "sheet" | "scene">) {
   return <Dialog {...props} sheet />;
 }

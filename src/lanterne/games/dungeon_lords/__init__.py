@@ -3,9 +3,10 @@
 from lanterne.engine import NUMBER, SEATS, Box, Play, Positions, Questions, Seats
 from lanterne.games.dungeon_lords import rules
 from lanterne.games.dungeon_lords.advice import warning
-from lanterne.games.dungeon_lords.bot import BOTS
+from lanterne.games.dungeon_lords.bot import BOTS, STUDY_BOTS
 from lanterne.games.dungeon_lords.content.settings import SETTINGS
 from lanterne.games.dungeon_lords.describing import describe
+from lanterne.games.dungeon_lords.ends import CHAPTERS, deeds
 from lanterne.games.dungeon_lords.features import MIND
 from lanterne.games.dungeon_lords.foresight import foresee
 from lanterne.games.dungeon_lords.position import arrange, sit
@@ -113,12 +114,15 @@ GAME: Manifest[State] = Manifest(
         scene=scene,
         account=account,
         turning_points=turning_points,
+        deeds=deeds,
+        chapters=CHAPTERS,
         warning=warning,
         pictures=PICTURES,
         foresee=foresee,
         ghosts=ghosts,
     ),
     bots=BOTS,
+    study_bots=STUDY_BOTS,
     statistics=STATISTICS,
     sizes=SIZES,
     mind=MIND,

@@ -12,9 +12,9 @@ from lanterne.games.dungeon_lords.rules.evil import PALADIN_COMES
 from lanterne.games.dungeon_lords.rules.hiring import HIRED
 from lanterne.games.dungeon_lords.rules.orders import FIRST_ORDER_UNPAID, ZONE_IS_FULL
 from lanterne.games.dungeon_lords.rules.party import CAPTURED
-from lanterne.games.dungeon_lords.rules.planning import NO_PRECAUTION_TAKEN
-from lanterne.games.dungeon_lords.rules.scoring import points, total
+from lanterne.games.dungeon_lords.rules.scoring import holders, points, total
 from lanterne.games.dungeon_lords.state import COLOURS, State
+from lanterne.games.dungeon_lords.watch import LordsWatch
 from lanterne.manifest import Figure, Statistics, Tally
 
 LINES = (*(name for name in SCORE_NAMES if name != "licence"), *TITLE_NAMES)
@@ -29,6 +29,11 @@ def of_line(name: str) -> Callable[[State, int], Figure]:
 def from_rooms(s: State, seat: int) -> int:
     """Points from rooms that are worth some for each creature of a kind."""
     return sum(line.points for line in points(s, seat) if line.what not in LINES)
+
+
+def held_alone(title: int) -> Callable[[State], Figure]:
+    """Whether one lord alone holds a title."""
+    return lambda s: len(holders(s)[title].seats) == 1
 
 
 def captor(s: State, who: int, damage: int, seat: int) -> int:
@@ -47,6 +52,7 @@ def unpaid(s: State, seat: int, gold: int, missing: int) -> int:
 
 
 STATISTICS: Statistics[State] = Statistics(
+    game={f"{name.replace('-', '_')}_held_alone": held_alone(title) for title, name in enumerate(TITLE_NAMES)},
     seat={
         "colour": lambda s, seat: COLOURS.name(seat),
         "licence": lambda s, seat: total(s, seat) >= LICENCE,
@@ -55,7 +61,6 @@ STATISTICS: Statistics[State] = Statistics(
     },
     seat_events={
         "battles": (Tally(BATTLE_BEGINS),),
-        "battles_unprepared": (Tally(NO_PRECAUTION_TAKEN),),
         "captured": (Tally(CAPTURED, captor),),
         "tiles_lost": (Tally(TILE_CONQUERED),),
         "tunnels_dug": (Tally(TUNNEL_DUG),),
@@ -66,4 +71,6 @@ STATISTICS: Statistics[State] = Statistics(
         "orders_in_vain": (Tally(ZONE_IS_FULL), Tally(FIRST_ORDER_UNPAID)),
         "paladins": (Tally(PALADIN_COMES, visited),),
     },
+    watch=LordsWatch,
+    shares={"battles_bare": "battles"},
 )

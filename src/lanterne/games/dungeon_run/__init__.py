@@ -1,12 +1,14 @@
 """Dungeon Run (2011): heroes who need each other until the boss is dead, and then race for the way out."""
 
 from lanterne.engine import NUMBER, SEATS, Box, Play, Positions, Questions, Seats
+from lanterne.engine.upgrade import TOO_OLD
 from lanterne.games.dungeon_run import rules
 from lanterne.games.dungeon_run.advice import GRAVE, warning
-from lanterne.games.dungeon_run.bot import BOTS
+from lanterne.games.dungeon_run.bot import BOTS, STUDY_BOTS
 from lanterne.games.dungeon_run.content.settings import SETTINGS
 from lanterne.games.dungeon_run.content.tiles import LAIR
 from lanterne.games.dungeon_run.describing import describe
+from lanterne.games.dungeon_run.ends import CHAPTERS, deeds
 from lanterne.games.dungeon_run.features import MIND
 from lanterne.games.dungeon_run.foresight import foresee
 from lanterne.games.dungeon_run.notes import notes
@@ -72,6 +74,7 @@ GAME: Manifest[State] = Manifest(
     box=Box(
         "dungeon-run",
         version=4,
+        upgrades=dict.fromkeys(range(1, 4), TOO_OLD),
         prefix="DR",
         play=Play(
             state=State,
@@ -112,6 +115,8 @@ GAME: Manifest[State] = Manifest(
         scene=scene,
         account=account,
         turning_points=turning_points,
+        deeds=deeds,
+        chapters=CHAPTERS,
         warning=warning,
         notes=notes,
         grave=GRAVE,
@@ -120,6 +125,7 @@ GAME: Manifest[State] = Manifest(
         ghosts=ghosts,
     ),
     bots=BOTS,
+    study_bots=STUDY_BOTS,
     statistics=STATISTICS,
     sizes=SIZES,
     mind=MIND,

@@ -10,7 +10,7 @@ from lanterne.games.dungeon_run.content.tiles import ENTRANCE
 from lanterne.games.dungeon_run.rules.floor import floor
 from lanterne.games.dungeon_run.rules.victory import scored
 from lanterne.games.dungeon_run.state import DEAD, NONE, STANDING, State, life, solo
-from lanterne.manifest import Mind
+from lanterne.manifest import Effort, Mind
 from lanterne.scene import Say
 
 FARTHEST = 8
@@ -193,4 +193,5 @@ MIND: Mind[State] = Mind(
         (2, {"begin": "race"}),
         (4, {"begin": "race"}),
     ),
+    levels={"novice": Effort(16, 0.0), "strong": Effort(60, 3.0)},
 )

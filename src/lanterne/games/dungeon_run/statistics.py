@@ -12,12 +12,8 @@ from lanterne.games.dungeon_run.rules.monsters import KILLED
 from lanterne.games.dungeon_run.rules.search import FINAL_PHASE, SEARCHES_TILE
 from lanterne.games.dungeon_run.rules.wounds import WOUNDED
 from lanterne.games.dungeon_run.state import State
+from lanterne.games.dungeon_run.watch import RunWatch, is_slain
 from lanterne.manifest import Statistics, Tally
-
-
-def boss_slain(s: State) -> bool:
-    """Whether the boss was revealed and killed."""
-    return not s.boss and all(spot.monster < FIRST_BOSS for spot in s.spots)
 
 
 def boss_kills(s: State, seat: int, monster: int) -> int:
@@ -31,7 +27,7 @@ def wounds(s: State, seat: int, amount: int, source: int, left: int) -> int:
 
 
 STATISTICS: Statistics[State] = Statistics(
-    game={"boss_slain": boss_slain, "tiles": lambda s: len(s.laid)},
+    game={"boss_slain": is_slain, "tiles": lambda s: len(s.laid)},
     seat={"hero": lambda s, seat: HERO_NAMES[s.heroes[seat].card]},
     seat_events={
         "kills": (Tally(KILLED),),
@@ -49,4 +45,5 @@ STATISTICS: Statistics[State] = Statistics(
         "searches": (Tally(SEARCHES_TILE),),
     },
     first={"first_took_stone": (Tally(FINAL_PHASE),)},
+    watch=RunWatch,
 )

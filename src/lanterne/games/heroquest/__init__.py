@@ -1,12 +1,14 @@
 """HeroQuest: heroes against Zargon, fourteen quests, a campaign."""
 
 from lanterne.engine import NUMBER, Box, Play, Positions, Questions, Seats, View, Way
+from lanterne.engine.upgrade import TOO_OLD
 from lanterne.games.heroquest import rules
 from lanterne.games.heroquest.advice import GRAVE, warning
 from lanterne.games.heroquest.bot import BOTS
 from lanterne.games.heroquest.content.cards import ARTIFACTS, ITEM_NAMES
 from lanterne.games.heroquest.content.settings import HEROES_BY_DEFAULT, SETTINGS
 from lanterne.games.heroquest.describing import describe
+from lanterne.games.heroquest.ends import CHAPTERS, deeds
 from lanterne.games.heroquest.features import MIND
 from lanterne.games.heroquest.importing import IMPORTING
 from lanterne.games.heroquest.notes import notes
@@ -98,6 +100,7 @@ GAME: Manifest[State] = Manifest(
     box=Box(
         "heroquest",
         version=6,
+        upgrades=dict.fromkeys(range(1, 6), TOO_OLD),
         prefix="HQ",
         play=Play(
             state=State,
@@ -165,6 +168,8 @@ GAME: Manifest[State] = Manifest(
         scene=scene,
         account=account,
         turning_points=turning_points,
+        deeds=deeds,
+        chapters=CHAPTERS,
         warning=warning,
         notes=notes,
         grave=GRAVE,

@@ -1,16 +1,16 @@
 """What a position means for the heroes, in figures: for thinking ahead (`lanterne.search`). Zargon's are the same with
 the other sign: what is good for the heroes is bad for Zargon."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from lanterne.engine import View
+from lanterne.engine import Call, View
 from lanterne.games.heroquest.bot.outlook import awake
 from lanterne.games.heroquest.bot.party import going_home, stamina
 from lanterne.games.heroquest.rules.difficulty import attack_of
 from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.rules.places import adjacent
 from lanterne.games.heroquest.state import DEAD, INSIDE_IT, KIND_OF, NONE, RETREATED, SAFE, State, zargon
-from lanterne.manifest import Mind
+from lanterne.manifest import Effort, Mind
 from lanterne.scene import Say
 
 WON = 0.5
@@ -136,8 +136,44 @@ BURDENS = frozenset(
 )
 """Features of which less is better."""
 
+NOT_THOUGHT_ABOUT = frozenset(
+    (
+        *("choose_hero", "choose_group", "start_choice", "shopping", "gift", "purse", "change_armour"),
+        *("next_quest", "wandering_square"),
+    )
+)
+"""What is settled before the quest or after it, and what matters little."""
+DEEDS = frozenset(
+    (
+        *("strike", "strike_undefended", "strike_orc", "throw", "cast_on_foe", "cast_on_hero", "cast_on_door", "drink"),
+        *("search_for_treasure", "open_door", "jump", "roll_movement", "walk", "end_turn"),
+    )
+)
+"""What is worth a thought in a hero's turn. Equipment changes hands as the steady bot sees fit."""
+
+
+def lines(view: View[State], usual: Call) -> Iterable[tuple[Call, ...]]:
+    """Where monsters are awake, every deed; else only what is done instead of a deed. On the way through empty rooms
+    nothing."""
+    s, name = view.state, view.decision.name
+    if view.choice is None or view.choice.draft is not None or name in NOT_THOUGHT_ABOUT:
+        return []
+    if name != "turn_choice":
+        return [(answer,) for answer in view.options() if answer != usual]
+    fight = bool(awake(s))
+    if not fight and usual[0] in ("walk", "roll_movement", "end_turn"):
+        return []
+    return [
+        (answer,)
+        for answer in view.options()
+        if answer != usual and answer[0] in DEEDS and (fight or answer[0] not in ("walk", "end_turn"))
+    ]
+
+
 MIND: Mind[State] = Mind(
     features=features,
+    lines=lines,
+    slips=0.15,
     reasons=REASONS,
     burdens=BURDENS,
     mirrored=_is_zargon,
@@ -152,4 +188,5 @@ MIND: Mind[State] = Mind(
             (13, 4, "adventure"),
         )
     ),
+    levels={"novice": Effort(16, 0.0)},
 )

@@ -16,6 +16,7 @@ from lanterne.games.heroquest.rules.traps import BLOCK_FELL, FELL_INTO_PIT, SPEA
 from lanterne.games.heroquest.rules.treasure import SEARCHED
 from lanterne.games.heroquest.rules.treasure_cards import GOLD_FOUND
 from lanterne.games.heroquest.state import State, plays_hero
+from lanterne.games.heroquest.watch import QuestWatch
 from lanterne.manifest import Statistics, Tally
 
 
@@ -50,5 +51,12 @@ STATISTICS: Statistics[State] = Statistics(
         "other_searches": by_hero(SEARCHED_FOR_DOORS, SEARCHED_FOR_TRAPS),
         "gold_found": (Tally(GOLD_FOUND, player, amount),),
         "traps_sprung": by_hero(FELL_INTO_PIT, BLOCK_FELL, SPEAR_HIT),
+    },
+    watch=QuestWatch,
+    shares={
+        "tries_won": "tries",
+        "turns_empty": "turns",
+        "turns_empty_beside_a_fight": "turns_beside_a_fight",
+        "turns_to_and_fro": "turns",
     },
 )

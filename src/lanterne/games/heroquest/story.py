@@ -74,26 +74,38 @@ class Kill(NamedTuple):
     round: int
 
 
+def kills_in(told: Iterable[EventRecord]) -> list[Kill]:
+    """The monsters killed, in order, each by the hero who struck last."""
+    kills: list[Kill] = []
+    rounds, last = 0, NONE
+    for event, args in told:
+        if event in _BLOWS:
+            last = args[0]
+        elif event is ZARGON_BEGINS:
+            last = NONE
+        elif event is ROUND_BEGUN:
+            rounds = args[0]
+        elif event is SLAIN:
+            kills.append(Kill(args[0], last, rounds))
+    return kills
+
+
 def turning_points(s: State, told: Iterable[EventRecord]) -> tuple[Say, ...]:
     """How each quest ended and after how many rounds, who fell, which characters were slain and by whom, who slew most
     monsters, how much gold was found."""
     points: list[Say] = []
-    kills: list[Kill] = []
+    told = tuple(told)
+    kills = kills_in(told)
+    slain = iter(kills)
     gold = rounds = 0
-    last = NONE
     for said in told:
         event = said.event
-        if event in _BLOWS:
-            last = said.args[0]
-        elif event is ZARGON_BEGINS:
-            last = NONE
-        elif event is ROUND_BEGUN:
+        if event is ROUND_BEGUN:
             rounds = said.args[0]
         elif event is GOLD_FOUND:
             gold += said.args[1]
         elif event is SLAIN:
-            kills.append(Kill(said.args[0], last, rounds))
-            points += _character(kills[-1])
+            points += _character(next(slain))
         elif event is DIED:
             points.append(Say("story-death", {"hero": Say(f"hero-{HEROES.name(said.args[0])}.the"), "round": rounds}))
         elif event is QUEST_ENDED:

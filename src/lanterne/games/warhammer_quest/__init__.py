@@ -1,6 +1,7 @@
 """Warhammer Quest (1995): four warriors, a dungeon laid section by section, thirty adventures."""
 
 from lanterne.engine import NUMBER, Box, Play, Positions, Questions, Rematch, Seats, View, Way
+from lanterne.engine.upgrade import TOO_OLD
 from lanterne.games.warhammer_quest import rules
 from lanterne.games.warhammer_quest.advice import GRAVE, warning
 from lanterne.games.warhammer_quest.bot import BOTS
@@ -8,6 +9,7 @@ from lanterne.games.warhammer_quest.bot.steady import takes_place
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS, EVENTS, FIRST_OBJECT, FIRST_TREASURE, TREASURES
 from lanterne.games.warhammer_quest.content.settings import SETTINGS
 from lanterne.games.warhammer_quest.describing import describe
+from lanterne.games.warhammer_quest.ends import deeds
 from lanterne.games.warhammer_quest.features import MIND
 from lanterne.games.warhammer_quest.notes import notes
 from lanterne.games.warhammer_quest.position import arrange, sit
@@ -109,6 +111,7 @@ GAME: Manifest[State] = Manifest(
     box=Box(
         "warhammer-quest",
         version=3,
+        upgrades=dict.fromkeys(range(1, 3), TOO_OLD),
         prefix="WQ",
         play=Play(
             state=State,
@@ -167,6 +170,7 @@ GAME: Manifest[State] = Manifest(
         scene=scene,
         account=account,
         turning_points=turning_points,
+        deeds=deeds,
         warning=warning,
         notes=notes,
         ghosts=ghosts,

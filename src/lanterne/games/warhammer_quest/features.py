@@ -1,8 +1,8 @@
 """What a position means for the party, in figures: for thinking ahead (`lanterne.search`)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
-from lanterne.engine import View
+from lanterne.engine import Call, View
 from lanterne.games.warhammer_quest.bot.outlook import able, beside, danger
 from lanterne.games.warhammer_quest.rules.piles import objective_place
 from lanterne.games.warhammer_quest.state import (
@@ -19,7 +19,7 @@ from lanterne.games.warhammer_quest.state import (
     State,
     WarriorRow,
 )
-from lanterne.manifest import Mind
+from lanterne.manifest import Effort, Mind
 from lanterne.scene import Say
 
 WON = 0.5
@@ -154,8 +154,38 @@ REASONS = {
 BURDENS = frozenset(("fallen", "danger", "danger to what is left", "monsters", "their wounds", "in contact", "mobbed"))
 """Of these, less is better."""
 
+NOT_THOUGHT_ABOUT = frozenset(
+    (
+        *("choose_warriors", "choose_bearer", "choose_bets", "take_place", "share", "square_for_monster"),
+        *("use_at_once", "who_takes_over"),
+    )
+)
+"""What is settled before the adventure, and what matters little."""
+DEEDS = frozenset(
+    (
+        *("strike", "shoot", "cast", "cast_on", "cast_at", "break_away", "walk", "end_own_turn"),
+        *("read_scroll", "share_salve", "use_card_on", "dip_sword", "bring_life"),
+    )
+)
+"""What is worth a thought in a warrior's turn."""
+
+
+def lines(view: View[State], usual: Call) -> Iterable[tuple[Call, ...]]:
+    """While monsters are on the board, every deed; without them nothing but what cards and ways ask."""
+    s, name = view.state, view.decision.name
+    if view.choice is None or view.choice.draft is not None or name in NOT_THOUGHT_ABOUT:
+        return []
+    if name == "own_turn_choice" and not s.monsters:
+        return []
+    if name == "own_turn_choice":
+        return [(answer,) for answer in view.options() if answer != usual and answer[0] in DEEDS]
+    return [(answer,) for answer in view.options() if answer != usual]
+
+
 MIND: Mind[State] = Mind(
     features=features,
+    lines=lines,
+    slips=0.15,
     reasons=REASONS,
     burdens=BURDENS,
     worth=worth,
@@ -168,4 +198,5 @@ MIND: Mind[State] = Mind(
         (2, {"difficulty": "tale"}),
         (4, {"difficulty": "gentler"}),
     ),
+    levels={"novice": Effort(16, 0.0)},
 )

@@ -6,11 +6,13 @@ from lanterne.engine import has
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES, ADVENTURES
 from lanterne.games.warhammer_quest.content.sections import SECTION_NAMES
 from lanterne.games.warhammer_quest.rules.cave_in import ROOF_CRACKS, SECTION_FELL_IN
+from lanterne.games.warhammer_quest.rules.events import UNEXPECTED_EVENT
 from lanterne.games.warhammer_quest.rules.harm import DIED, SLAIN, WOUNDS_LOST, WOUNDS_REGAINED
 from lanterne.games.warhammer_quest.rules.piles import objective_place
 from lanterne.games.warhammer_quest.rules.spells import SPELL_CAST, SPELL_CAST_AT, SPELL_CAST_ON, SPELL_CAST_ON_SELF
 from lanterne.games.warhammer_quest.rules.treasure import TREASURE_GIVEN
 from lanterne.games.warhammer_quest.state import INSIDE, NONE, OUT, WARRIORS, State
+from lanterne.games.warhammer_quest.watch import PartyWatch
 from lanterne.manifest import Statistics, Tally
 
 
@@ -40,6 +42,16 @@ def lives(s: State, seat: int) -> bool:
     return s.warriors[s.party[seat]].fate in (INSIDE, OUT)
 
 
+def survivors(s: State) -> int:
+    """How many came through."""
+    return sum(row.fate in (INSIDE, OUT) for row in s.warriors)
+
+
+def gold(s: State) -> int:
+    """What they bring home."""
+    return sum(row.gold for row in s.warriors if row.fate in (INSIDE, OUT))
+
+
 STATISTICS: Statistics[State] = Statistics(
     game={
         "adventure": lambda s: ADVENTURE_NAMES[s.adventure],
@@ -47,8 +59,11 @@ STATISTICS: Statistics[State] = Statistics(
         "turns": lambda s: s.turn,
         "arrived": arrived,
         "monster_cards_overcome": lambda s: s.cleared,
+        "survivors": survivors,
+        "gold": gold,
     },
     game_events={
+        "unexpected_events": (UNEXPECTED_EVENT,),
         "cave_ins": (ROOF_CRACKS,),
         "sections_fallen_in": (SECTION_FELL_IN,),
         "spells_cast": (SPELL_CAST, SPELL_CAST_AT, SPELL_CAST_ON, SPELL_CAST_ON_SELF),
@@ -61,4 +76,5 @@ STATISTICS: Statistics[State] = Statistics(
         "died": (Tally(DIED, player),),
         "treasures": (Tally(TREASURE_GIVEN, player),),
     },
+    watch=PartyWatch,
 )

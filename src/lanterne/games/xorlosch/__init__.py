@@ -1,14 +1,16 @@
 """Les chasseurs de dragons de Xorlosch: dwarf hunters, open bargaining, no die is ever rolled."""
 
 from lanterne.engine import NUMBER, SEATS, Box, Dice, Play, Positions, Questions, Seats, Setting, View
+from lanterne.engine.upgrade import TOO_OLD
 from lanterne.games.xorlosch import rules
 from lanterne.games.xorlosch.advice import GRAVE, notes, warning
-from lanterne.games.xorlosch.bot import BOTS
+from lanterne.games.xorlosch.bot import BOTS, STUDY_BOTS
 from lanterne.games.xorlosch.bot.remarks import REMARKS, remark
 from lanterne.games.xorlosch.content.cards import CARD_COLOUR
 from lanterne.games.xorlosch.content.dwarfs import COLOUR_NAMES
 from lanterne.games.xorlosch.content.settings import SETTINGS
 from lanterne.games.xorlosch.describing import describe
+from lanterne.games.xorlosch.ends import CHAPTERS, deeds
 from lanterne.games.xorlosch.features import MIND
 from lanterne.games.xorlosch.position import arrange, full_name, sit
 from lanterne.games.xorlosch.rules.award import ranking
@@ -20,6 +22,7 @@ from lanterne.games.xorlosch.rules.opening import choose_group
 from lanterne.games.xorlosch.rules.setup import choose_colour, new_state, take_colour
 from lanterne.games.xorlosch.rules.turn import substitute
 from lanterne.games.xorlosch.scene import scene
+from lanterne.games.xorlosch.scene.deal import deal
 from lanterne.games.xorlosch.scene.opening import opening_panel
 from lanterne.games.xorlosch.scene.quests import PICTURES
 from lanterne.games.xorlosch.sizes import SIZES
@@ -91,6 +94,7 @@ GAME: Manifest[State] = Manifest(
     box=Box(
         "xorlosch",
         version=2,
+        upgrades=dict.fromkeys(range(1, 2), TOO_OLD),
         prefix="XOR",
         play=Play(
             state=State,
@@ -139,14 +143,18 @@ GAME: Manifest[State] = Manifest(
         scene=scene,
         account=account,
         turning_points=turning_points,
+        deeds=deeds,
+        chapters=CHAPTERS,
         warning=warning,
         grave=GRAVE,
         great=(announce, propose),
         pictures=PICTURES,
         notes=notes,
+        sheet=deal,
         opening=opening_panel,
     ),
     bots=BOTS,
+    study_bots=STUDY_BOTS,
     statistics=STATISTICS,
     sizes=SIZES,
     mind=MIND,

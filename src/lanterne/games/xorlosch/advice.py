@@ -3,15 +3,18 @@
 from functools import lru_cache
 
 from lanterne.engine import Call, View
+from lanterne.games.xorlosch.rules.answers import agree, renounce, renounce_for, step_back, veto
 from lanterne.games.xorlosch.rules.diplomacy import propose
 from lanterne.games.xorlosch.rules.group import add_dwarf, raise_dwarf, remove_dwarf
 from lanterne.games.xorlosch.rules.items import drink_potion, put_on_boots, set_trap, take_item
 from lanterne.games.xorlosch.rules.majority import announce
 from lanterne.games.xorlosch.rules.movement import step_dwarf
-from lanterne.games.xorlosch.rules.tasks import holder
+from lanterne.games.xorlosch.rules.quests import put_pick
+from lanterne.games.xorlosch.rules.tasks import candidates, holder
 from lanterne.games.xorlosch.rules.turn import end_turn
+from lanterne.games.xorlosch.scene.deal import shares
 from lanterne.games.xorlosch.scene.things import player_name
-from lanterne.games.xorlosch.state import CARDS, ITEMS, NONE, QUESTS, State, Trap, clockwise
+from lanterne.games.xorlosch.state import CARDS, ITEMS, NONE, QUESTS, Heir, State, Trap, clockwise
 from lanterne.scene import Say
 from lanterne.scene.saying import said
 
@@ -98,7 +101,35 @@ def _difference(s: State, call: Call) -> tuple[Say, ...]:
     )
 
 
+def _if_agreed(s: State, call: Call) -> tuple[Say, ...]:
+    """The whole share, before and after, as the tasks stand."""
+    return tuple(
+        Say("note-then", {"player": player_name(s, seat), "had": had, "will": will})
+        for seat, (had, will) in shares(s).items()
+        if will > had
+    )
+
+
+def _if_renounced(s: State, call: Call) -> tuple[Say, ...]:
+    """The same once the task has gone to the next in line, or to a named player."""
+    after, card = s.copy(), call[1]
+    power = candidates(after, card)[holder(after, card)]
+    step_back(after, card)
+    if call[0] == renounce_for.name:
+        after.heirs = [*after.heirs, Heir(card, call[2], power)]
+        put_pick(after, card, call[2])
+    return _if_agreed(after, call)
+
+
+def _if_vetoed(s: State, call: Call) -> tuple[Say, ...]:
+    return (Say("note-veto"),)
+
+
 NOTES = {
+    agree.name: _if_agreed,
+    veto.name: _if_vetoed,
+    renounce.name: _if_renounced,
+    renounce_for.name: _if_renounced,
     announce.name: _shares,
     propose.name: _must_agree,
     drink_potion.name: _difference,

@@ -11,7 +11,7 @@ from lanterne.games.xorlosch.content.settings import BOT_PROFILES, MOVEMENT_BASE
 from lanterne.games.xorlosch.rules.movement import step_dwarf
 from lanterne.games.xorlosch.rules.turn import turn_action
 from lanterne.games.xorlosch.state import NONE, State, group, saved
-from lanterne.manifest import Mind
+from lanterne.manifest import Effort, Mind
 from lanterne.scene import Say
 
 FAR_AHEAD = 12.0
@@ -105,6 +105,7 @@ MIND: Mind[State] = Mind(
     reasons=REASONS,
     burdens=BURDENS,
     lines=lines,
+    slips=0.9,
     tables=(
         (2, {}),
         (4, {}),
@@ -115,4 +116,5 @@ MIND: Mind[State] = Mind(
         (2, {}),
         (6, {}),
     ),
+    levels={"novice": Effort(16, 0.0)},
 )

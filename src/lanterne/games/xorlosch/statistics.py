@@ -9,6 +9,7 @@ from lanterne.games.xorlosch.rules.items import BOOTS_PUT_ON, POTION_DRUNK, TAKE
 from lanterne.games.xorlosch.rules.majority import ANNOUNCED
 from lanterne.games.xorlosch.rules.reconsideration import DIPLOMACY_FAILED
 from lanterne.games.xorlosch.state import State
+from lanterne.games.xorlosch.watch import XorloschWatch
 from lanterne.manifest import Statistics, Tally
 
 STATISTICS: Statistics[State] = Statistics(
@@ -31,4 +32,11 @@ STATISTICS: Statistics[State] = Statistics(
         "levels_raised": (Tally(RAISED),),
     },
     first={"first_card": (Tally(CARD_WON),)},
+    watch=XorloschWatch,
+    shares={
+        "quests_by_majority": "quests_done",
+        "quests_by_diplomacy": "quests_done",
+        "dwarfs_added_idle": "dwarfs_added",
+        "vetoed": "asked_to_agree",
+    },
 )

@@ -175,6 +175,9 @@ table-key-numbers = choisir ce qui porte cette touche
 table-key-turn = tourner la tuile à poser
 table-key-undo = annuler
 table-key-sight = ce que l’on voit de là, ou ce que voit celui qui joue
+thinking = En pleine réflexion : { $names }…
+thinking-now = Décider tout de suite
+thinking-hurried = C’est demandé : décision immédiate.
 table-key-skip = passer à la décision suivante
 table-key-faster = plus vite
 table-key-zoom = rapprocher, éloigner, tout montrer
@@ -495,6 +498,11 @@ summary-place = { $place ->
    *[other] { $place }e
 }
 summary-points = Ce qui a tout décidé
+chapter = Fin d’un chapitre
+chapter-on = Continuer
+chapter-show = Le bilan
+chapter-moments = Ce qui s’est passé
+chapter-coming = La suite
 summary-log = Enregistrer le journal
 summary-lobby = À l’accueil
 chance = Le hasard de cette partie

@@ -61,8 +61,18 @@ closed = The host has closed this table.
 over = The game is over.
 not-over = This is only possible when the game is over.
 not-playing = This game is not being played.
+only-here = Only programs on the machine that runs Lanterne may read this.
 not-saved = This could not be saved, so nothing was changed. Please try again; if it happens again, the host finds the reason in the server’s log.
 unreplayable = The rules have changed since this game was played, and its log can no longer be replayed. You see the last saved position.
+rules-too-old = This game was begun under older rules, from before Lanterne could carry games over. You see the last saved position.
+rules-ended = The rules have changed since this game was played, and it cannot go on under the new ones. You see the last saved position.
+rules-not-kept = The rules have changed since this game was played, and no position was saved in which it could go on.
+rules-newer = This game was played under newer rules than this Lanterne has. Update Lanterne, and it goes on.
+continued = Lanterne has newer rules of this game (version { $version }), and the game goes on under them. Nobody can take back what was done before.
+continued-lost = { $entries ->
+    [one] The last entry of the log could not be carried over.
+   *[other] The last { $entries } entries of the log could not be carried over.
+}
 unreplayable-packs = This game was begun with the packs { $packs }, which have changed or are missing. Put them back, and the game goes on.
 nothing-to-undo = There is nothing to take back.
 nobody-to-agree = Others have sat at this table or can still sit down, and none of them is here to agree. Alone you can only take back what has shown you nothing new.
@@ -143,4 +153,4 @@ nothing-made = There is nothing to save or try at this table yet.
 
 coach-busy = The coach is still thinking about the last question.
 coach-failed = The coach has no answer this time.
-coach-not-here = There are no hints here: other people play too, or the game cannot be thought ahead.
+coach-not-here = There are no hints here: other people play too, or this game has no coach.

@@ -61,8 +61,18 @@ closed = L’hôte a fermé cette table.
 over = La partie est terminée.
 not-over = Ce sera possible quand la partie sera terminée.
 not-playing = La partie n’est pas en cours.
+only-here = Seuls les programmes de la machine qui héberge Lanterne peuvent lire ceci.
 not-saved = Cela n’a pas pu être enregistré et n’a donc pas été fait. Réessayez ; si cela se reproduit, l’hôte en trouvera la raison dans le journal du serveur.
 unreplayable = Les règles ont changé depuis cette partie, et son journal ne peut plus être rejoué. Vous voyez la dernière position enregistrée.
+rules-too-old = Cette partie a commencé avec des règles trop anciennes pour que Lanterne la poursuive. Vous voyez la dernière position enregistrée.
+rules-ended = Les règles ont changé depuis cette partie, et elle ne peut pas continuer avec les nouvelles. Vous voyez la dernière position enregistrée.
+rules-not-kept = Les règles ont changé depuis cette partie, et aucune position n’a été enregistrée d’où elle pourrait continuer.
+rules-newer = Cette partie a été jouée avec des règles plus récentes que celles de ce Lanterne. Mettez Lanterne à jour, et elle continuera.
+continued = Lanterne a de nouvelles règles pour ce jeu (version { $version }), et la partie continue avec elles. Personne ne peut revenir sur ce qui précède.
+continued-lost = { $entries ->
+    [one] La dernière entrée du journal n’a pas pu être reprise.
+   *[other] Les { $entries } dernières entrées du journal n’ont pas pu être reprises.
+}
 unreplayable-packs = Cette partie a commencé avec les packs { $packs }, qui ont changé ou qui manquent. Remettez-les en place, et elle continuera.
 nothing-to-undo = Il n’y a rien à annuler.
 nobody-to-agree = D’autres se sont assis à cette table ou peuvent encore s’y asseoir, et aucun n’est là pour donner son accord. Seul, vous ne pouvez annuler que ce qui ne vous a rien appris.

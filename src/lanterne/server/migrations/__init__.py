@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 from lanterne.server.schema import schema
 
-NEWEST = "0003"
+NEWEST = "0004"
 """The version of the schema that this program reads and writes."""
 
 LOCK = 0x1A47E12E
@@ -57,7 +57,7 @@ def _found_version(connection: sa.Connection, there: set[str]) -> str:
     if _version.name in there:
         return str(connection.execute(sa.select(_version.c.version_num)).scalar_one_or_none() or "")
     if "entries" not in there:
-        return NEWEST  # nothing that a migration could mend: the check says what is missing
+        return NEWEST  # no migration could mend this: the check says what is missing
     entries = {column["name"] for column in sa.inspect(connection).get_columns("entries")}
     return "0002" if "n" in entries else "0001"
 

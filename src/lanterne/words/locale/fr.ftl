@@ -47,7 +47,7 @@ bot-random = Pur hasard
 bot-novice = Débutant
     .effect = Joue avec bon sens, mais passe parfois à côté du meilleur choix. Répond aussitôt.
 bot-strong = Fort
-    .effect = Joue dans sa tête la suite de chaque choix. Met environ une seconde par décision, trois au plus.
+    .effect = Joue dans sa tête la suite de chaque choix. Met un instant par décision, trois secondes au plus.
 bot-master = Maître
     .effect = Pense plus loin et plus longtemps que le bot fort. Met jusqu’à dix secondes par décision.
 
@@ -124,4 +124,7 @@ coach-curve = Chances de victoire au fil de la partie, d’après ce que vous po
 coach-moment = { $number }. Entrée { $entry } : de { $before } % à { $after } %
 coach-no-moment = Aucune décision n’a changé grand-chose.
 coach-not-here = Pas de conseils ici : d’autres personnes jouent aussi, ou le jeu ne s’y prête pas.
+thinks = En pleine réflexion… « . » : décider tout de suite.
+thinks-hurried = C’est demandé : décision immédiate.
+plain-thinks = { $name } réfléchit. Ctrl-C : décider tout de suite.
 coach-thinks = Le conseiller réfléchit…

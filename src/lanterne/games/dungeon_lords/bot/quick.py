@@ -9,7 +9,7 @@ from lanterne.engine.choice import options
 from lanterne.games.dungeon_lords.bot.fighting import quick_plan
 from lanterne.games.dungeon_lords.bot.forecast import STRENGTH
 from lanterne.games.dungeon_lords.bot.gains import after_action, best_cell, built, exchanged, hired, sites
-from lanterne.games.dungeon_lords.bot.rivals import SPACES_OF_ZONE, likeliest_space
+from lanterne.games.dungeon_lords.bot.rivals import SPACES_OF_ZONE, likeliest_space, wants
 from lanterne.games.dungeon_lords.bot.trying import default_answer
 from lanterne.games.dungeon_lords.bot.worth import Outlook
 from lanterne.games.dungeon_lords.content.orders import FIRST_COSTS, ORDER_NAMES
@@ -71,6 +71,8 @@ def quick_answer(game: Game, outlook: Outlook, noise: Sequence[float] = NO_NOISE
             return _production(s, outlook, _options(game, seat))
         case "settle_wages":
             return _wages(_options(game, seat))
+        case "choose_order":
+            return most_wanted(s.lords[seat], _options(game, seat))
         case _:
             return default_answer(game, seat)
 
@@ -153,6 +155,12 @@ def _production(s: State, outlook: Outlook, found: list[Call]) -> Call:
             if not table.cost.food or outlook.worth(s, exchanged(lord, table.cost, table.gain)) > outlook.worth(s):
                 return call
     return found[-1]
+
+
+def most_wanted(lord: Lord, found: Sequence[Call]) -> Call:
+    """Which order is taken back: the one that lords in this position give most often."""
+    chances = wants(lord._replace(inaccessible=()))
+    return max(found, key=lambda call: chances[call[1]])
 
 
 def _wages(found: list[Call]) -> Call:

@@ -5,8 +5,9 @@ import random
 from lanterne.engine import Call, SearchDice, View
 from lanterne.games.dungeon_lords.bot.planning import best_plan
 from lanterne.games.dungeon_lords.bot.programming import best_program
+from lanterne.games.dungeon_lords.bot.quick import most_wanted
 from lanterne.games.dungeon_lords.bot.trying import best, default_answer
-from lanterne.games.dungeon_lords.bot.year import best_in_autumn
+from lanterne.games.dungeon_lords.bot.year import best_in_autumn, best_in_phase
 from lanterne.games.dungeon_lords.content.calendar import SEASON_NAMES
 from lanterne.games.dungeon_lords.state import Game, State
 
@@ -35,8 +36,12 @@ class SteadyBot:
                 return best_program(view, sample, dice)
             case "plan_battles" | "plan_after_waiting":
                 return best_plan(view, sample, dice)
+            case "choose_order":
+                return most_wanted(view.state.lords[view.seat], answers)
         if view.choice.draft is not None:
             return default_answer(Game(view.box, sample, dice), view.seat)
-        if view.state.season == LAST_SEASON and not view.state.round:
+        if view.state.round:
+            return best(view, answers[:MOST_TRIED], sample, dice)
+        if view.state.season == LAST_SEASON:
             return best_in_autumn(view, answers[:MOST_TRIED], dice)
-        return best(view, answers[:MOST_TRIED], sample, dice)
+        return best_in_phase(view, answers[:MOST_TRIED], dice)

@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from lanterne.engine import has
 from lanterne.games.dungeon_lords.bot.forecast import STRENGTH, arrivals, danger, forecast, rounds_left
-from lanterne.games.dungeon_lords.content.calendar import MAGIC, SEASON_NAMES
-from lanterne.games.dungeon_lords.content.cards import PAY_DAY, TAXES
+from lanterne.games.dungeon_lords.content.calendar import EVENT, MAGIC, SEASON_NAMES
+from lanterne.games.dungeon_lords.content.cards import PAY_DAY, TAXES, TRAP_NAMES
 from lanterne.games.dungeon_lords.content.monsters import MONSTERS as MONSTER_TABLE
 from lanterne.games.dungeon_lords.content.rooms import ROOMS as ROOM_TABLE
 from lanterne.games.dungeon_lords.content.scoring import (
@@ -24,7 +24,7 @@ from lanterne.games.dungeon_lords.content.scoring import (
 )
 from lanterne.games.dungeon_lords.content.settings import PALADIN_SPACE, PLAYER_COUNTS
 from lanterne.games.dungeon_lords.rules.dungeon import room_cells
-from lanterne.games.dungeon_lords.rules.events import tax_due
+from lanterne.games.dungeon_lords.rules.events import pay_all, settle_wages, tax_due, unsettled, wages_are_due
 from lanterne.games.dungeon_lords.state import GONE, NONE, Lord, State, host_of, is_paladin
 
 GOLD = (1.0, 0.95, 0.9, 0.8, 0.65, 0.5, 0.35)
@@ -39,6 +39,30 @@ NEXT_YEAR = 0.4
 """The value in the next year of each point of damage that a creature does, after wages."""
 NEXT_TRAPS = 0.5
 """The value of a trap that may be kept until the next year."""
+TRAP_BONUS: tuple[dict[str, float], ...] = (
+    {
+        "fire-wall": 0.7,
+        "trap-door": 0.5,
+        "rolling-stone": 0.3,
+        "pendulum": 0.2,
+        "kamikaze-imp": -0.2,
+        "cursed-ring": -0.2,
+        "poisoned-meal": -0.3,
+        "anti-magic-dart": -1.0,
+    },
+    {
+        "poisoned-meal": 0.9,
+        "poisoned-dart": 0.4,
+        "fire-wall": 0.2,
+        "anti-magic-dart": -0.2,
+        "kamikaze-imp": -0.2,
+        "cursed-ring": -0.2,
+        "rolling-stone": -0.3,
+        "pendulum": -0.6,
+    },
+)
+"""How much better than the average trap each one is in a combat of each year, in points, as reckoned in the positions
+before 28 combats of four lords."""
 CLOSE = 0.6
 """The value of being one short of a title."""
 PALADIN_STAYS = 2.0
@@ -80,7 +104,9 @@ class Outlook:
         value += _stores(lord, builds) + _workers(lord, builds) + _next_year(s, lord)
         caught, lost = forecast(s, lord, self._arrivals[lord.evil], self._heroes)
         value += caught - TILE_LOST * lost + _dungeon(s, lord, lost)
-        return value - _reputation(s, self.seat, lord.evil, builds) - _dues(s, lord)
+        if lord.traps and not s.round:
+            value += _bonus(lord.traps, s.year)
+        return value - _reputation(s, self.seat, lord.evil, builds) - _dues(s, lord, self.seat)
 
     def _titles(self, lord: Lord) -> float:
         """What titles would bring now; being close to one is worth something too."""
@@ -198,6 +224,12 @@ def _next_year(s: State, lord: Lord) -> float:
     )
 
 
+@lru_cache(maxsize=1 << 12)
+def _bonus(traps: tuple[int, ...], year: int) -> float:
+    """How much better these traps are in building rounds than as many average ones."""
+    return sum([TRAP_BONUS[year - 1].get(TRAP_NAMES[trap], 0.0) for trap in traps])
+
+
 def _dungeon(s: State, lord: Lord, lost: float) -> float:
     """Tunnels are mined and become rooms. Rooms are worth their use, less what is lost with those that are likely to be
     conquered."""
@@ -233,14 +265,26 @@ def _reputation(s: State, seat: int, evil: int, builds: int) -> float:
     return PALADIN_COMES * NEAR_PALADIN[missing] if missing < len(NEAR_PALADIN) else 0.0
 
 
-def _dues(s: State, lord: Lord) -> float:
+SETTLING = (wages_are_due.name, settle_wages.name, pay_all.name)
+
+
+def _owed(s: State, lord: Lord, seat: int) -> tuple[int, ...]:
+    """The creatures whose wages are still to be paid on the next Pay Day; on Pay Day itself, those not yet settled."""
+    if s.phase != EVENT or s.events[s.season] != PAY_DAY:
+        return lord.ready + lord.spent
+    if any(call[0] in SETTLING and call[1] == seat for call in s.agenda):
+        return tuple([kind for kind, _ in unsettled(s, seat)])
+    return ()
+
+
+def _dues(s: State, lord: Lord, seat: int) -> float:
     """Wages and taxes: announced ones must be paid in time; for others there is time to earn them."""
     if s.round:
         return 0.0
     cost = 0.0
     announced = [event for event in s.events if event != NONE]
     if PAY_DAY not in s.past_events:
-        owed = _facts(lord.ready + lord.spent)
+        owed = _facts(_owed(s, lord, seat))
         food, gold, evil = owed.food, owed.gold, owed.evil
         short = max(0, food - lord.food) + max(0, gold - lord.gold)
         hungry = owed.eaten > 0 and owed.monsters == 1  # a Demon alone has nobody to eat (DL-EVT-3)

@@ -10,6 +10,7 @@ from lanterne.games.dungeon_lords.bot.rivals import LUCK, SPACES_OF_ZONE, Rivals
 from lanterne.games.dungeon_lords.bot.trying import HERE, after, default_answer
 from lanterne.games.dungeon_lords.bot.worth import Outlook
 from lanterne.games.dungeon_lords.content.orders import MONSTER, ROOM
+from lanterne.games.dungeon_lords.rules.calendar import phase_begins
 from lanterne.games.dungeon_lords.rules.orders import program_orders
 from lanterne.games.dungeon_lords.state import FREE, Game, State, put
 
@@ -42,6 +43,29 @@ def after_year(
     if state.round:
         fight_on(state, seat, [card.face for card in state.town])
     return outlook.worth(state)
+
+
+def best_in_phase(view: View[State], answers: Sequence[Call], dice: SearchDice) -> Call:
+    """The answer after which the lord stands best when the phase is over. What is spent now is missing for the minions
+    that follow, and no answer looks better because it leads farther ahead in time than another."""
+    outlook = Outlook(view.state, view.seat)
+    world, luck = view.sample(dice), dice.rolls(LUCK, 1)[0]
+    _stop_after_phase(world)
+
+    def value(answer: Call) -> float:
+        state = after(view, answer, world, SearchDice(luck))
+        game = Game(view.box, state, SearchDice(luck))
+        while game.decision.name != HERE[0]:
+            asked = game.asked[0]
+            game.play(asked, quick_answer(game, outlook) if asked == view.seat else default_answer(game, asked))
+        return outlook.worth(state)
+
+    return max(answers, key=value)
+
+
+def _stop_after_phase(state: State) -> None:
+    next_phase = max(place for place, call in enumerate(state.agenda) if call[0] == phase_begins.name)
+    state.agenda.insert(next_phase + 1, HERE)
 
 
 def best_in_autumn(view: View[State], answers: Sequence[Call], dice: SearchDice) -> Call:

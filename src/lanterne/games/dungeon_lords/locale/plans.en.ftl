@@ -82,3 +82,45 @@ log-nobody-to-release = { $seat-id ->
         [you] All your tiles are conquered, and your prison is empty.
        *[other] All of { $seat }’s tiles are conquered, and the prison is empty.
     }
+
+## The end of a year
+
+log-year-over = Points after year { $year }: { $lords }.
+chapter-year = The { $year ->
+    [1] first
+   *[other] second
+} year is over
+chapter-lead = { $lord } leads with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+chapter-tie = Nobody leads alone: several have { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+chapter-second-year = The second year brings other monsters and rooms, stronger adventurers and another paladin.
+chapter-stronger = After its combat the points are counted.
+deed-points = { $count ->
+    [one] point so far
+   *[other] points so far
+}
+deed-captured = { $count ->
+    [one] adventurer captured
+   *[other] adventurers captured
+}
+deed-lost = { $count ->
+    [one] tile conquered
+   *[other] tiles conquered
+}
+deed-dug = { $count ->
+    [one] tunnel dug
+   *[other] tunnels dug
+}
+deed-built = { $count ->
+    [one] room built
+   *[other] rooms built
+}
+deed-hired = { $count ->
+    [one] monster hired
+   *[other] monsters hired
+}

@@ -85,3 +85,48 @@ log-nobody-to-release = { $seat-id ->
         [you] Toutes vos tuiles sont conquises, et votre Prison est vide.
        *[other] Toutes les tuiles { $seat-of } sont conquises, et sa Prison est vide.
     }
+
+## La fin d’une année
+
+log-year-over = Points après la { $year ->
+    [1] 1re année
+   *[other] 2e année
+} : { $lords }.
+chapter-year = La { $year ->
+    [1] première
+   *[other] seconde
+} année est finie
+chapter-lead = En tête : { $lord }, avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+chapter-tie = Égalité en tête : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+chapter-second-year = La seconde année apporte d’autres Monstres et Salles, des aventuriers plus forts et un autre Paladin.
+chapter-stronger = Après ses combats, on compte les points.
+deed-points = { $count ->
+    [one] point pour l’instant
+   *[other] points pour l’instant
+}
+deed-captured = { $count ->
+    [one] aventurier capturé
+   *[other] aventuriers capturés
+}
+deed-lost = { $count ->
+    [one] tuile conquise
+   *[other] tuiles conquises
+}
+deed-dug = { $count ->
+    [one] tunnel creusé
+   *[other] tunnels creusés
+}
+deed-built = { $count ->
+    [one] salle bâtie
+   *[other] salles bâties
+}
+deed-hired = { $count ->
+    [one] monstre engagé
+   *[other] monstres engagés
+}

@@ -1,7 +1,7 @@
 """The calendar: two years, each with four building seasons and a combat; how the second year begins (DL-TIM, DL-EOR,
 DL-YR2)."""
 
-from lanterne.engine import NUMBER, SEATS, Event, shuffled, step
+from lanterne.engine import NUMBER, SEATS, Event, counted, shuffled, step
 from lanterne.games.dungeon_lords.content.adventurers import PALADINS
 from lanterne.games.dungeon_lords.content.calendar import (
     ADVENTURERS,
@@ -19,12 +19,14 @@ from lanterne.games.dungeon_lords.content.calendar import (
 from lanterne.games.dungeon_lords.content.settings import LEFT, LOWEST, PLAYER_COUNTS, RIGHT
 from lanterne.games.dungeon_lords.rules import ahead
 from lanterne.games.dungeon_lords.rules.evil import paladin_looks_around
+from lanterne.games.dungeon_lords.rules.scoring import total
 from lanterne.games.dungeon_lords.state import NONE, PHASES, TENT, Game, Phase, Season, put
 from lanterne.games.dungeon_lords.state import SEASONS as SEASON_IDS
 
+YEAR_OVER = Event("year-over", "DL-TIM-1", year=NUMBER, lords=counted(SEATS))
 YEAR_BEGINS = Event("year-begins", "DL-TIM-1", year=NUMBER)
 SEASON_BEGINS = Event("season-begins", "DL-TIM-2", season=SEASON_IDS, year=NUMBER)
-PHASE_BEGINS = Event("phase-begins", "DL-TIM-4", phase=PHASES)
+PHASE_BEGINS = Event("phase-begins", "DL-TIM-4", phase=PHASES).joining(group="turn")
 TOKEN_PASSES = Event("token-passes", "DL-EOR-2", seat=SEATS)
 DUMMY_COUNTER_FALLS = Event("dummy-counter-falls", "DL-YR2-4", evil=NUMBER)
 
@@ -44,6 +46,9 @@ STEP_OF_PHASE = {
 @step("DL-TIM-1", "DL-YR2-7")
 def year_begins(game: Game, year: int) -> None:
     """Four seasons, then combat. The second year has its own preparations."""
+    if year > 1:
+        points = [(seat, total(game.state, seat)) for seat in range(len(game.state.lords))]
+        game.say(YEAR_OVER, year - 1, tuple(sorted(points, key=lambda each: -each[1])))
     game.say(YEAR_BEGINS, year)
     seasons = [season_begins(season) for season in range(len(SEASON_NAMES))]
     if year == 1:

@@ -1,4 +1,4 @@
-"""What a lord may dig or build, as it would lie in the dungeon."""
+"""Previews of what a lord may dig or build, where it would be in the dungeon."""
 
 from msgspec.structs import replace
 

@@ -23,7 +23,7 @@ NEW_TILE = 4.0
 IDLE = 0.5
 """The boss attracts a hero at least this much: one day it must be fought."""
 REST = 2.0
-"""A place where the power works that heals, to a lone hero who needs it beside the Cursed Stone."""
+"""What a place where their healing power works is worth to a lone hero beside the Cursed Stone."""
 STONE = 40.0
 HOME = 60.0
 HUNT = 30.0

@@ -156,14 +156,15 @@ class Use:
         return 1.0 if s.final and any(other != self.seat for other in near) and self.seat not in near else 0.0
 
     def _lay(self, op: e.PlaceMarker | e.PlaceTrap) -> float:
-        """A shelter for the bearer in the last action; traps and flames where pursuers will pass."""
+        """A shelter for the bearer in the last action, unless a heavy Stone leaves no other to get home with; traps and
+        flames where pursuers will pass."""
         s = self.s
         plan, tile = floor(s), s.heroes[self.seat].tile
         rivals = [hero for other, hero in enumerate(s.heroes) if other != self.seat and hero.condition == STANDING]
         hunted = s.final and s.bearer == self.seat
         if isinstance(op, e.PlaceMarker) and op.marker == "sanctuary":
             near = any(plan.distance(hero.tile, tile) <= 2 for hero in rivals)
-            return 6.0 if hunted and near and s.heroes[self.seat].actions == 1 else 0.0
+            return 6.0 if hunted and near and s.heroes[self.seat].actions == 1 and not s.heavy_stone else 0.0
         if not any(plan.distance(hero.tile, self.tile) <= 1 for hero in rivals):
             return 0.1
         away = plan.distance(self.tile, ENTRANCE) >= plan.distance(tile, ENTRANCE)

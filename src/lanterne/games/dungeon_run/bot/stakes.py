@@ -102,13 +102,13 @@ def needs_rest(s: State, seat: int) -> bool:
 
 
 def rests(s: State, seat: int) -> bool:
-    """Whether a lone hero recovers before going on. Nobody rests if a monster has nowhere to roam but onto the hero's
-    tile, nor where the power that heals does not work."""
+    """Whether a lone hero recovers before going on and can do so here, where the power that heals works."""
     return wants_rest(s, seat) and heals_here(s, seat)
 
 
 def wants_rest(s: State, seat: int) -> bool:
-    """Whether a lone hero recovers before going on, here or somewhere else."""
+    """Whether a lone hero recovers before going on, here or somewhere else. Nobody rests if a monster has nowhere to
+    roam but onto the hero's tile."""
     return needs_rest(s, seat) and not _is_cornered(s, seat)
 
 

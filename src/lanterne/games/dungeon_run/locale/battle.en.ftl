@@ -29,7 +29,7 @@ log-no-help-came = { $seat-id ->
     [you] Nobody assists you: there is no battle with { $monster-the }.
    *[other] Nobody assists { $seat }: there is no battle with { $monster-the }.
 }
-ask-whom-to-charge = Whom do you battle?
+ask-whom-to-charge = Whom do you fight?
 do-charge-monster = Battle the monster on your tile
 verb-charge-monster = Battle the monster
 do-charge-hero = Battle { $opponent }
@@ -41,7 +41,7 @@ ask-opening-of-battle = Do you begin the battle with a power?
 do-open-with = Use { $power }
 verb-open-with = Use a power
 do-open-plainly = Use no power
-ask-way-to-fight = With what do you fight?
+ask-way-to-fight = What do you fight with?
 do-fight-with = { $powers-count ->
     [0] Fight with { $rating }
    *[other] Fight with { $rating } and { $powers }

@@ -255,3 +255,35 @@ log-in-the-lair = { $seat-id ->
     [you] reach
    *[other] reaches
 } for the Stone.
+
+## When the Stone is taken
+
+chapter-stone = The Stone is taken
+chapter-bearer = { $hero } holds the Summoning Stone.
+chapter-race = The hero who leaves the dungeon with the Stone wins.
+chapter-deadly = From now on a defeated hero is killed.
+chapter-way-back = Now the Stone has to come out of the dungeon.
+deed-killed = { $count ->
+    [one] monster killed
+   *[other] monsters killed
+}
+deed-found = { $count ->
+    [one] treasure found
+   *[other] treasures found
+}
+deed-wounds = { $count ->
+    [one] wound suffered
+   *[other] wounds suffered
+}
+deed-falls = { $count ->
+    [one] time unconscious
+   *[other] times unconscious
+}
+deed-helped = { $count ->
+    [one] assist given
+   *[other] assists given
+}
+deed-hindered = { $count ->
+    [one] sabotage
+   *[other] sabotages
+}

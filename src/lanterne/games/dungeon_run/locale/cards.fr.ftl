@@ -5,7 +5,7 @@ do-wear = équiper { $card-the }
 do-take-off = retirer { $card-the }
 verb-wear = Équiper une carte
 verb-take-off = Retirer une carte
-no-untrained = Votre héros n’a pas la formation que cette carte demande.
+no-untrained = Votre héros n’a pas l’entraînement que cette carte demande.
 no-slot-taken = Une autre carte que vous équipez prend cet emplacement.
 no-slot-cleared = Vous retirez la carte de cet emplacement. Ne le faites que s’il doit rester vide : une nouvelle carte la remplace d’elle-même.
 no-card-replaced = Une autre carte que vous équipez remplace déjà celle-ci.
@@ -160,10 +160,10 @@ no-too-few-encounters = Il vous faut { $number } cartes rencontre, ou la carte d
 ask-choose-encounters = Quelles cartes rencontre défaussez-vous ?
 do-hand-in = défausser { $card-the }
 verb-hand-in = Défausser une carte
-no-no-encounter-card = Ce n’est pas une carte Rencontre : elle ne paie pas l’entraînement.
+no-no-encounter-card = Ce n’est pas une carte rencontre : elle ne paie pas l’entraînement.
 no-price-is-paid = Le prix est payé.
-no-boss-is-not-split = La carte du boss vaut le prix entier et ne se partage pas.
-no-boss-pays-alone = Sans la carte du boss vous ne pouvez pas payer le reste : elle paie seule.
+no-boss-is-not-split = La carte du Boss vaut le prix entier et ne se partage pas.
+no-boss-pays-alone = Sans la carte du Boss vous ne pouvez pas payer le reste : elle paie seule.
 do-discard-encounters = { $picks-count ->
     [0] Défausser des cartes rencontre
    *[other] Payer : { $picks }
@@ -249,6 +249,38 @@ log-in-the-lair = { $seat-id ->
     [you] Vous êtes
    *[other] { $seat } est
 } dans le Repaire du Boss avec { $wounds ->
-    [one] { $wounds } blessure
-   *[other] { $wounds } blessures
+    [one] { $wounds } dégât
+   *[other] { $wounds } dégâts
 }, la main tendue vers la Pierre.
+
+## Quand la Pierre est prise
+
+chapter-stone = La Pierre est prise
+chapter-bearer = { $hero } tient la Pierre d’Invocation.
+chapter-race = Qui sort du donjon avec la Pierre gagne.
+chapter-deadly = Désormais, tout héros vaincu est tué.
+chapter-way-back = Il reste à sortir la Pierre du donjon.
+deed-killed = { $count ->
+    [one] monstre tué
+   *[other] monstres tués
+}
+deed-found = { $count ->
+    [one] trésor trouvé
+   *[other] trésors trouvés
+}
+deed-wounds = { $count ->
+    [one] blessure subie
+   *[other] blessures subies
+}
+deed-falls = { $count ->
+    [one] fois sans connaissance
+   *[other] fois sans connaissance
+}
+deed-helped = { $count ->
+    [one] assistance donnée
+   *[other] assistances données
+}
+deed-hindered = { $count ->
+    [one] sabotage
+   *[other] sabotages
+}

@@ -131,7 +131,7 @@ log-other-die-turned = { $seat-id ->
 
 ## Tests
 
-ask-choose-trial-rating = { $power }: with which rating do you roll?
+ask-choose-trial-rating = { $power }: which rating do you roll?
 do-try-with = { $rating }
 verb-try-with = Roll a rating
 log-trial-passed = { $seat-id ->
@@ -149,7 +149,7 @@ log-thrown = { $seat-id ->
 
 ## Traps
 
-ask-choose-disarm-rating = With which rating do you disarm { $trap-the }?
+ask-choose-disarm-rating = Which rating do you use to disarm { $trap-the }?
 do-disarm-with = { $rating }
 verb-disarm-with = Disarm with
 log-trap-disarmed = { $seat-id ->

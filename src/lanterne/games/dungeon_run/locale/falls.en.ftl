@@ -135,7 +135,7 @@ log-token-inherited = { $seat-id ->
     [you] The First Player token goes to you.
    *[other] The First Player token goes to { $seat }.
 }
-ask-choose-spoils = What do you take of what the dead hero had?
+ask-choose-spoils = Which of the dead hero’s cards do you take?
 do-spoil = { $card }
 do-take-spoils = { $spoils-count ->
     [0] Take nothing

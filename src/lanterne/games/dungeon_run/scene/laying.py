@@ -1,4 +1,4 @@
-"""Tiles about to be laid, as they would lie: the one just drawn before the hero, the Lair beside a tile."""
+"""Previews of tiles about to be laid: the one just drawn in front of the hero, the Lair beside a tile."""
 
 from lanterne.engine import Call, View, has
 from lanterne.games.dungeon_run.content.tiles import LAIR, PRINTED_ON

@@ -9,7 +9,7 @@ from lanterne.games.heroquest.content.sheets import CarryOut, EscortOut, LeaveBy
 from lanterne.games.heroquest.rules.defence import defend_dice
 from lanterne.games.heroquest.rules.harm import max_body
 from lanterne.games.heroquest.rules.places import floor, inside
-from lanterne.games.heroquest.state import EDGES, HEROES, NONE, State
+from lanterne.games.heroquest.state import DEAD, EDGES, HEROES, NONE, State
 
 LEAVING = (CarryOut, EscortOut, LeaveByExit)
 """Goals that are met by leaving."""
@@ -26,13 +26,20 @@ A_POTION = 3
 
 
 def going_home(s: State) -> bool:
-    """Whether the party only has to leave: the goal is met, or can no longer be met."""
-    if s.hopeless or s.achieved:
+    """Whether the party only has to leave: the goal is met, can no longer be met, or is beyond those who are left."""
+    if s.hopeless or s.achieved or beaten(s):
         return True
     goal = BRIEFINGS[s.quest].goal
     if not all(isinstance(part, LEAVING) for part in goal):
         return s.homeward
     return all(_in_hand(s, part) for part in goal)
+
+
+def beaten(s: State) -> bool:
+    """Whether comrades have fallen and only the wizard, or a weak hero, is left: nothing can be won alone, but what the
+    hero carries can be brought home."""
+    left = inside(s)
+    return len(left) == 1 and any(row.fate == DEAD for row in s.heroes) and (left == [WIZARD] or is_weak(s, left[0]))
 
 
 def _in_hand(s: State, part: object) -> bool:

@@ -65,3 +65,39 @@ chapter-tried = { $count ->
        *[other] tried { $count } times without success
     }
 chapter-locked = opens when the quest before it is completed
+
+## The end of a quest
+
+chapter-won = The quest is won{ $rounds ->
+    [0] { "" }
+    [one] { " " }after { $rounds } round
+   *[other] { " " }after { $rounds } rounds
+}.
+chapter-lost = The quest is not won{ $rounds ->
+    [0] { "" }
+    [one] , after { $rounds } round
+   *[other] , after { $rounds } rounds
+}.
+chapter-armoury = The heroes recover, and the armoury is open.
+chapter-next = The next quest is “{ $quest }”.
+chapter-again = “{ $quest }” can be tried again.
+deed-slain = { $count ->
+    [one] monster slain
+   *[other] monsters slain
+}
+deed-gold = { $count ->
+    [one] gold coin gained
+   *[other] gold coins gained
+}
+deed-cast = { $count ->
+    [one] spell cast
+   *[other] spells cast
+}
+deed-lost = { $count ->
+    [one] Body Point lost
+   *[other] Body Points lost
+}
+deed-fallen = { $count ->
+    [one] hero fallen
+   *[other] heroes fallen
+}

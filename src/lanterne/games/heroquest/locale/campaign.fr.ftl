@@ -65,3 +65,39 @@ chapter-tried = { $count ->
        *[other] tentée { $count } fois sans succès
     }
 chapter-locked = s’ouvre lorsque la quête précédente est accomplie
+
+## La fin d’une quête
+
+chapter-won = La quête est gagnée{ $rounds ->
+    [0] { "" }
+    [one] { " " }après { $rounds } manche
+   *[other] { " " }après { $rounds } manches
+}.
+chapter-lost = La quête n’est pas gagnée{ $rounds ->
+    [0] { "" }
+    [one] , après { $rounds } manche
+   *[other] , après { $rounds } manches
+}.
+chapter-armoury = Les héros se remettent, et l’armurerie est ouverte.
+chapter-next = La quête suivante : « { $quest } ».
+chapter-again = « { $quest } » peut être tentée à nouveau.
+deed-slain = { $count ->
+    [one] monstre tué
+   *[other] monstres tués
+}
+deed-gold = { $count ->
+    [one] pièce d’or gagnée
+   *[other] pièces d’or gagnées
+}
+deed-cast = { $count ->
+    [one] sort lancé
+   *[other] sorts lancés
+}
+deed-lost = { $count ->
+    [one] Point de Corps perdu
+   *[other] Points de Corps perdus
+}
+deed-fallen = { $count ->
+    [one] héros tombé
+   *[other] héros tombés
+}

@@ -51,7 +51,7 @@ log-rerolled = { $hero-cap } rolls a die again with { $item-the }: { $before } b
 
 ## Second attacks
 
-ask-second-attack = { item-heroic-brew }: whom do you attack with your second attack?
+ask-second-attack = { item-heroic-brew }: whom do you attack next?
 ask-orc-attack = { item-orcs-bane }: do you attack an adjacent orc once more?
 do-strike-orc = Attack { $foe-the } once more
 verb-strike-orc = Attack once more

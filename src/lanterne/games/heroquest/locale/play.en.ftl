@@ -126,6 +126,7 @@ log-door-from-elsewhere = { $hero-cap } tries the door { $door }: it opens only 
 log-room-revealed = The party sees a new room: { $region }.
 log-door-seen = A door comes into view: { $door }.
 log-monster-appears = { $foe-cap } appears on { $square }.
+log-character-appears = { $foe-cap } appears on { $square }!
 log-passage-seen = { $passage-cap } comes into view on { $square }.
 log-ally-seen = { $hero-cap } is here, on { $square }.
 

@@ -126,6 +126,7 @@ log-door-from-elsewhere = { $hero-cap } essaie la porte { $door } : elle ne s�
 log-room-revealed = Le groupe découvre une pièce : { $region }.
 log-door-seen = Une porte apparaît : { $door }.
 log-monster-appears = { $foe-cap } apparaît en { $square }.
+log-character-appears = { $foe-cap } apparaît en { $square } !
 log-passage-seen = { $passage-cap } apparaît en { $square }.
 log-ally-seen = { $hero-cap } est ici, en { $square }.
 

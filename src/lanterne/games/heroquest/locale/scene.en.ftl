@@ -81,6 +81,13 @@ item-worn = worn
 item-spent = power spent for this quest
 spell-in-ring = in the Spell Ring: may be cast once more
 price = price: { $gold } gold
+ware-slow = only 1 movement die while it is worn
+ware-owned = { $count ->
+    [one] Already in your bag.
+   *[other] Already in your bag: { $count }.
+}
+ware-useless = Not for this hero: { $hero }.
+ware-too-dear = { $gold } gold short.
 
 ## Monsters
 
@@ -161,8 +168,9 @@ stage-spell-cast-on-door = Spell
 stage-dread-cast-at = Dread spell
 stage-dread-cast-line = Dread spell
 stage-dread-cast = Dread spell
-stage-quest-ended = End of the quest
 stage-died = Fallen
+stage-character-appears = A name to remember
+stage-treasure-found = Treasure
 
 # The letters of figures
 mark-barbarian = B

@@ -87,6 +87,13 @@ item-worn = sur soi
 item-spent = pouvoir épuisé pour cette quête
 spell-in-ring = dans l’Anneau à sortilège : peut être lancé une fois encore
 price = prix : { $gold } pièces d’or
+ware-slow = 1 seul dé de déplacement tant qu’elle est portée
+ware-owned = { $count ->
+    [one] Déjà dans votre sac.
+   *[other] Déjà dans votre sac : { $count }.
+}
+ware-useless = Ne convient pas à ce héros : { $hero }.
+ware-too-dear = Il manque { $gold } pièces d’or.
 
 ## Monstres
 
@@ -170,8 +177,9 @@ stage-spell-cast-on-door = Sort
 stage-dread-cast-at = Sort de la Terreur
 stage-dread-cast-line = Sort de la Terreur
 stage-dread-cast = Sort de la Terreur
-stage-quest-ended = Fin de la quête
 stage-died = Mort au combat
+stage-character-appears = Un nom à retenir
+stage-treasure-found = Trésor
 
 # Les lettres des figurines
 mark-barbarian = B

@@ -20,6 +20,7 @@ log-gold-found = { $hero-cap } finds { $gold ->
        *[other] { $gold } gold coins.
     }
 log-item-found = { $hero-cap } finds { $item-a }.
+log-treasure-found = { $hero-cap } finds { $item-a }.
 log-card-drawn = { $hero-cap } draws a Treasure card: { $treasure }.
 ask-wandering-square = A wandering monster! On which square next to { $hero-the } does it appear?
 verb-monster-appears = Place a wandering monster

@@ -20,6 +20,7 @@ log-gold-found = { $hero-cap } trouve { $gold ->
        *[other] { $gold } pièces d’or.
     }
 log-item-found = { $hero-cap } trouve { $item-a }.
+log-treasure-found = { $hero-cap } trouve { $item-a }.
 log-card-drawn = { $hero-cap } pioche une carte Trésor : { $treasure }.
 ask-wandering-square = Un monstre errant ! Sur quelle case à côté { $hero-of } apparaît-il ?
 verb-monster-appears = Placer un monstre errant

@@ -35,7 +35,7 @@ from lanterne.games.heroquest.state import (
 LEFT = Event("left", "HQ-END-2", hero=HEROES)
 HERO_RETREATED = Event("retreated", "HQ-END-4", hero=HEROES)
 CONCEDED = Event("conceded", "HQ-END-5")
-QUEST_ENDED = Event("quest-ended", "HQ-END-3", quest=BOOK, result=RESULTS).staged("quest")
+QUEST_ENDED = Event("quest-ended", "HQ-END-3", quest=BOOK, result=RESULTS)
 REWARDED = Event("rewarded", "HQ-END-6", hero=HEROES, gold=NUMBER)
 TITLE_WON = Event("title-won", "HQ-END-6", hero=HEROES, quest=BOOK)
 

@@ -54,6 +54,7 @@ from lanterne.kit.line_of_sight import LineOfSight
 ROOM_REVEALED = Event("room-revealed", "HQ-EXP-6", region=REGIONS)
 DOOR_SEEN = Event("door-seen", "HQ-EXP-7", door=DOORS)
 MONSTER_APPEARS = Event("monster-appears", "HQ-EXP-10", foe=FOES, square=SQUARES)
+CHARACTER_APPEARS = Event("character-appears", "HQ-EXP-10", foe=FOES, square=SQUARES).staged("foe", sound="doom")
 PASSAGE_SEEN = Event("passage-seen", "HQ-QST-17", passage=PASSAGES, square=SQUARES)
 ALLY_SEEN = Event("ally-seen", "HQ-EXP-2", hero=HEROES, square=SQUARES)
 
@@ -243,7 +244,7 @@ def place_monster(game: Game, kind: int, square: int, foe: int = NONE, **fields:
     s.monsters.append(
         MonsterRow(foe, square, body_of(s, kind), less=weakness(s, kind), spells=spells)._replace(**fields)
     )
-    game.say(MONSTER_APPEARS, foe, square)
+    game.say(MONSTER_APPEARS if kind < len(FIGURES) else CHARACTER_APPEARS, foe, square)
     return foe
 
 

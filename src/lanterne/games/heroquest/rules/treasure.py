@@ -11,15 +11,29 @@ from lanterne.games.heroquest.content.board import CORRIDOR, REGION_NAMES, REGIO
 from lanterne.games.heroquest.content.cards import ARTIFACTS, IN_FURNITURE, ITEM_NAMES, QUEST_ITEMS
 from lanterne.games.heroquest.content.quests import Find, Trap
 from lanterne.games.heroquest.rules.acting import acted_already, spend_action
+from lanterne.games.heroquest.rules.gear import gain
 from lanterne.games.heroquest.rules.notes import read_notes
 from lanterne.games.heroquest.rules.places import change, in_pit, monsters_at
 from lanterne.games.heroquest.rules.traps import furniture_springs, known_trap, trap_of_piece
-from lanterne.games.heroquest.rules.treasure_cards import draw_card, take_gold, take_item
-from lanterne.games.heroquest.state import ANY_MOMENT, FINDS, HEROES, NONE, REGIONS, SQUARES, Game, Hero, Square, State
+from lanterne.games.heroquest.rules.treasure_cards import draw_card, take_gold
+from lanterne.games.heroquest.state import (
+    ANY_MOMENT,
+    FINDS,
+    HEROES,
+    ITEMS,
+    NONE,
+    REGIONS,
+    SQUARES,
+    Game,
+    Hero,
+    Square,
+    State,
+)
 
 SEARCHED = Event("searched-for-treasure", "HQ-TRE-4", hero=HEROES, region=REGIONS)
 SEARCHED_PIT = Event("searched-pit", "HQ-TRE-19", hero=HEROES, square=SQUARES)
 SEARCH_WAS_FORBIDDEN = Event("search-was-forbidden", "HQ-TRE-17", hero=HEROES, region=REGIONS)
+TREASURE_FOUND = Event("treasure-found", "HQ-TRE-5", hero=HEROES, item=ITEMS).staged("item")
 FIND_TOLD = Event("find-told", "HQ-TRE-5", find=FINDS).staged("find")
 NOTHING_THERE = Event("nothing-there", "HQ-TRE-17", hero=HEROES)
 
@@ -200,7 +214,8 @@ def _take(game: Game, hero: int, find: Find) -> None:
     if find.gold:
         take_gold(game, hero, find.gold)
     for item in find.items:
-        take_item(game, hero, item)
+        gain(s, hero, item)
+        game.say(TREASURE_FOUND, hero, item)
 
 
 _CLOSED = (acted_already, no_room, searched_already, forbidden, not_alone)

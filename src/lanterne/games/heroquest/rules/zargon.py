@@ -11,7 +11,7 @@ from lanterne.games.heroquest.rules.monsters import not_ready, ready
 from lanterne.games.heroquest.rules.notes import read_notes
 from lanterne.games.heroquest.state import NONE, ZARGON_ENDS, Game, State, zargon
 
-ZARGON_BEGINS = Event("zargon-begins", "HQ-ZAR-1", round=NUMBER)
+ZARGON_BEGINS = Event("zargon-begins", "HQ-ZAR-1", round=NUMBER).joining(group="turn")
 REST_LET_LOOSE = Event("rest-let-loose", "HQ-AUT-1")
 
 

@@ -9,7 +9,7 @@ from lanterne.games.heroquest.content.quests import BRIEFINGS
 from lanterne.games.heroquest.content.settings import CAMPAIGN_QUESTS
 from lanterne.games.heroquest.rules.acting import is_open
 from lanterne.games.heroquest.rules.campaign import BETWEEN_QUESTS
-from lanterne.games.heroquest.scene.armoury import ARMOURY, in_armoury
+from lanterne.games.heroquest.scene.armoury import armoury_panel, in_armoury
 from lanterne.games.heroquest.scene.board import board_panel, chart_panel
 from lanterne.games.heroquest.scene.chapters import chapter_panel, choosing_quest
 from lanterne.games.heroquest.scene.monsters import monster_panel
@@ -34,7 +34,7 @@ def scene(view: View[State]) -> Scene:
     )
     panels = (
         chart_panel(s) if reads else board_panel(s),
-        *((ARMOURY,) if in_armoury(s) else ()),
+        *((armoury_panel(s),) if in_armoury(s) else ()),
         *((chapter_panel(s),) if choosing_quest(s) else ()),
         *(reversed(lists) if view.seat == zargon(s) else lists),  # what concerns the reader comes first
         player_panel(s, zargons_turn(s)),

@@ -182,6 +182,7 @@ GROUP_TONES = ("#7fa6c9", "#b5462a", "#2f6fa8", "#6f7d3a")
 DREAD_TONE = "#6a1b2a"
 
 BODY_ICON, MIND_ICON, ATTACK_ICON, DEFEND_ICON = "hearts", "brain", "crossed-swords", "shield"
+GOLD_ICON = "coins"
 MOVE_ICON, DECK_ICON = "boots", "card-draw"
 QUEST_ICON, NOTE_ICON, GOAL_ICON = "tied-scroll", "scroll-quill", "flag-objective"
 HIDDEN_ICON = "all-seeing-eye"
@@ -203,6 +204,8 @@ PICTURES = {
     "quest": (QUEST_ICON,),
     "spell": SPELL_ICONS,
     "hero": HERO_ICONS,
+    "foe": tuple(monster_icon(kind) for kind in KIND_OF),
+    "item": ITEM_ICONS,
 }
 """The icons of what is shown large."""
 

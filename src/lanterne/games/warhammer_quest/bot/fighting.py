@@ -6,6 +6,8 @@ from lanterne.games.warhammer_quest.bot.outlook import FAR, arrow_harm, beside, 
 from lanterne.games.warhammer_quest.bot.purpose import doomed, lights_everybody
 from lanterne.games.warhammer_quest.content.monsters import MONSTERS
 from lanterne.games.warhammer_quest.content.warriors import BARBARIAN, DWARF, ELF, WARRIORS, WIZARD
+from lanterne.games.warhammer_quest.rules.allocation import in_reach
+from lanterne.games.warhammer_quest.rules.behaviour import has_long_reach
 from lanterne.games.warhammer_quest.rules.combat import strike
 from lanterne.games.warhammer_quest.rules.deathblow import carry_on
 from lanterne.games.warhammer_quest.rules.dungeon import (
@@ -109,7 +111,7 @@ def holding_a_doorway(s: State, warrior: int) -> bool:
     here = place_of(s.warriors[warrior].square)
     if any(place_of(row.square) == here for row in s.monsters):
         return False
-    if not any(comes(row) for row in s.monsters):
+    if not any(comes(s, row) for row in s.monsters):
         return False
     party = {place_of(s.warriors[other].square) for other in fit(s)}
     if party != {here}:
@@ -122,19 +124,25 @@ def holding_a_doorway(s: State, warrior: int) -> bool:
     return False
 
 
-def comes(row: MonsterRow) -> bool:
-    """Whether a monster moves to fight hand to hand."""
-    return row.behaviour == NORMAL and not MONSTERS[kind_of(row.foe)].missile_to_hit
+def comes(s: State, row: MonsterRow) -> bool:
+    """Whether a monster moves to fight hand to hand: not one that shoots, nor one whose spear reaches somebody from
+    where it stands."""
+    if row.behaviour != NORMAL or MONSTERS[kind_of(row.foe)].missile_to_hit:
+        return False
+    return not (has_long_reach(row) and in_reach(s, row, 1 << row.square))
 
 
 def all_stranded(s: State) -> bool:
-    """Whether no monster can come to a warrior or shoot, because rubble or a pit is between them: the party goes on and
-    leaves them where they are."""
+    """Whether no monster can come to a warrior, because rubble or a pit is between them, and nobody can shoot or cast
+    at one that shoots: the party goes on and leaves them where they are."""
     graph = layout(s).graph
     near = 0
     for warrior in inside(s):
         near |= graph.connected(s.warriors[warrior].square)
-    return not any(has(near, row.square) or MONSTERS[kind_of(row.foe)].missile_to_hit for row in s.monsters)
+    answers = any(WARRIORS[warrior].has_bow or warrior == WIZARD for warrior in fit(s))
+    return not any(
+        has(near, row.square) or (answers and MONSTERS[kind_of(row.foe)].missile_to_hit) for row in s.monsters
+    )
 
 
 def advance(view: View[State], warrior: int, o: Options) -> Call | None:
@@ -155,7 +163,7 @@ def advance(view: View[State], warrior: int, o: Options) -> Call | None:
 
     here = s.warriors[warrior].square
     targets = [row for row in s.monsters if may_harm(s, warrior, row.foe) and row.behaviour != IN_PIT_UNTIL_SHOT]
-    waits = any(comes(row) for row in s.monsters)
+    waits = any(comes(s, row) for row in s.monsters)
     if not waits and not _is_known(s, here):  # he has gone in to them, and strikes in the next turn
         return None
     friends = warriors_at(s) & ~(1 << here)
@@ -260,7 +268,7 @@ def makes_room(view: View[State], warrior: int) -> Call | None:
 
 def pushes_on(s: State) -> bool:
     """Whether all monsters left are of the kind that will not come: the party must go to them."""
-    return not any(comes(row) for row in s.monsters)
+    return not any(comes(s, row) for row in s.monsters)
 
 
 def breaks_away(s: State, warrior: int, o: Options) -> bool:

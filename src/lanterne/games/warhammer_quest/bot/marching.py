@@ -20,7 +20,15 @@ from lanterne.games.warhammer_quest.bot.purpose import (
 )
 from lanterne.games.warhammer_quest.content.cards import HEALING_HANDS, PORTCULLIS_KEY, ROPE
 from lanterne.games.warhammer_quest.content.warriors import DWARF, WIZARD
-from lanterne.games.warhammer_quest.rules.dungeon import adjacent, holds, layout, lit, section_squares, warriors_at
+from lanterne.games.warhammer_quest.rules.dungeon import (
+    adjacent,
+    holds,
+    in_turn_order,
+    layout,
+    lit,
+    section_squares,
+    warriors_at,
+)
 from lanterne.games.warhammer_quest.rules.movement import walk, ways
 from lanterne.games.warhammer_quest.state import IN_PIT, NONE, State, place_of
 from lanterne.kit.grid import mask_of, squares_of
@@ -98,11 +106,24 @@ def _on_the_errand(view: View[State], warrior: int, wanted: int) -> Call | None:
     late = [other for other in fit(s) if other != warrior and not has(errand(s, other), s.warriors[other].square)]
     if call := _further_in(view, late, wanted):
         return call
-    ways_of_others = [Passage(s, other, errand(s, other), warrior) for other in late]
-    for way in ways_of_others:
+    others = {other: Passage(s, other, errand(s, other), warrior) for other in late}
+    if call := go(view, wanted, lambda square: lawful(square) and all(way.is_free(square) for way in others.values())):
+        return call  # who is only passing bars nobody's way
+    first = [way for other, way in others.items() if _goes_before(s, other, warrior)]
+    for way in first:
         if call := way.step_aside(view, lawful):
             return call
-    return go(view, wanted, lambda square: lawful(square) and all(way.is_clear(square) for way in ways_of_others))
+    return go(view, wanted, lambda square: lawful(square) and all(way.is_clear(square) for way in first))
+
+
+def _goes_before(s: State, other: int, warrior: int) -> bool:
+    """Whether another has fewer steps left on his errand; among equals, whoever acts first. On a lane for one, such as
+    the bridge, he goes ahead and the other comes after him."""
+
+    def left(each: int) -> tuple[int, int]:
+        return steps_from(s, errand(s, each)).get(s.warriors[each].square, FAR), in_turn_order(s).index(each)
+
+    return left(other) < left(warrior)
 
 
 def _further_in(view: View[State], late: list[int], wanted: int) -> Call | None:

@@ -1,7 +1,12 @@
 
 ## Who carries it
 
-ask-choose-bearer = Who carries { $item-the }? Each player names a warrior; if you do not agree, the leader decides.
+ask-choose-bearer = Who carries { $item-the }? { $item-id ->
+        [cask] It must be poured into the fountain in the objective room, and slows its bearer (−1 movement).
+        [container] It must be filled at the fountain in the objective room. Who fills it gets 500 gold, but dies on a roll of 1.
+        [kings-sword] It must be dipped into the fountain in the objective room, and adds 1 wound to its bearer’s hits.
+       *[deathkings-sword] Its hits deal 1D6 more, but a natural 1 strikes a warrior next to its bearer.
+    } Each player names a warrior; if you do not agree, the leader decides.
 verb-name-bearer = Name a bearer
 do-name-bearer = { $warrior }
 ask-leader-names-bearer = You do not agree on who carries { $item-the }. You lead: whom do you choose?
@@ -74,7 +79,7 @@ log-done-looking = { $warrior-cap } says that everybody who wants to has looked.
 
 ## The sword of true kingship
 
-ask-choose-bets = Who is the true king? Bet in secret; the bets are shown when the sword is dipped.
+ask-choose-bets = Which of the three princes is the true king? The sword names him, by the roll of a die, when it is dipped into the fountain in the objective room; each has the same chance. Bet now, in secret: at the end a right bet earns 500 gold, any other 1D6 × 30.
 verb-bet-on = Bet on
 do-bet-on = { $king }
 log-bets-laid = The bets are laid.

@@ -1,7 +1,12 @@
 
 ## Who carries it
 
-ask-choose-bearer = Qui porte { $item-the } ? Chacun propose un nom ; en cas de désaccord, le leader décide.
+ask-choose-bearer = Qui porte { $item-the } ? { $item-id ->
+        [cask] Il faut le verser dans la fontaine de la pièce objectif ; il ralentit son porteur (−1 en Mouvement).
+        [container] Il faut le remplir à la fontaine de la pièce objectif. Qui le remplit reçoit 500 pièces d’or, mais meurt sur un 1.
+        [kings-sword] Il faut la plonger dans la fontaine de la pièce objectif ; elle ajoute 1 blessure aux touches de son porteur.
+       *[deathkings-sword] Ses touches infligent 1D6 de plus, mais un 1 naturel frappe un guerrier à côté de son porteur.
+    } Chacun propose un nom ; en cas de désaccord, le leader décide.
 verb-name-bearer = Proposer un porteur
 do-name-bearer = { $warrior }
 ask-leader-names-bearer = Vous n’êtes pas d’accord sur qui porte { $item-the }. Vous êtes le leader : qui choisissez-vous ?
@@ -74,7 +79,7 @@ log-done-looking = { $warrior-cap } dit que tous ceux qui le voulaient ont regar
 
 ## The sword of true kingship
 
-ask-choose-bets = Qui est le vrai roi ? Pariez en secret ; les paris sont révélés quand l’épée est plongée dans la fontaine.
+ask-choose-bets = Lequel des trois princes est le vrai roi ? L’épée le désigne, d’un jet de dé, quand on la plonge dans la fontaine de la pièce objectif ; chacun a les mêmes chances. Pariez maintenant, en secret : à la fin, un bon pari rapporte 500 pièces d’or, un autre 1D6 × 30.
 verb-bet-on = Parier sur
 do-bet-on = { $king }
 log-bets-laid = Les paris sont faits.

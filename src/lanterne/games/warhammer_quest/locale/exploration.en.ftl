@@ -26,6 +26,7 @@ do-stay-put = Do not explore
 no-dead-end = No dungeon card is left behind this door: it is a dead end.
 no-doorway-is-blocked = Rubble fills this doorway.
 log-explored = { $warrior-cap } explores. { $door }: { $section }.
+log-objective-found = This is the objective room: { $section }.
 ask-choose-placement = { $door }: how do you lay { $section-the }?
 verb-lay-section = Lay the section
 do-lay-section = { $door }: { $section }, { $manner }

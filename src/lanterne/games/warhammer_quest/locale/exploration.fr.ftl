@@ -26,6 +26,7 @@ do-stay-put = Ne pas explorer
 no-dead-end = Il ne reste aucune carte de Donjon derrière cette porte : c’est une impasse.
 no-doorway-is-blocked = Des éboulis bouchent cette porte.
 log-explored = { $warrior-cap } explore. { $door } : { $section }.
+log-objective-found = Voici la pièce objectif : { $section }.
 ask-choose-placement = { $door } : comment posez-vous { $section-the } ?
 verb-lay-section = Poser la section
 do-lay-section = { $door } : { $section }, { $manner }

@@ -195,4 +195,4 @@ no-kin-stays = Parent du captif, vous ne pouvez pas rentrer chez vous.
 # Beside options
 
 note-power = coûte { $cost } ; pouvoir { $power }
-note-tokens = { $count } de vos { $tokens } jetons, pour de bon
+note-tokens = { $count } de vos { $tokens } pions, pour de bon

@@ -176,6 +176,7 @@ stage-adventure-chosen = The adventure
 stage-goal-reached = The goal is reached
 stage-adventure-failed = The adventure has failed
 stage-died = Fallen
+stage-objective-found = The objective room
 
 # The letters of figures
 mark-barbarian = B
@@ -193,3 +194,26 @@ mark-giant-rat = r
 mark-giant-bat = b
 mark-giant-spider = p
 mark-snotling = t
+
+## Who did what
+
+deed-slain = { $count ->
+    [one] monster killed
+   *[other] monsters killed
+}
+deed-treasures = { $count ->
+    [one] treasure received
+   *[other] treasures received
+}
+deed-gold = { $count ->
+    [one] gold found
+   *[other] gold found
+}
+deed-wounds = { $count ->
+    [one] wound suffered
+   *[other] wounds suffered
+}
+deed-down = { $count ->
+    [one] time unconscious
+   *[other] times unconscious
+}

@@ -179,11 +179,12 @@ stage-adventure-chosen = L’aventure
 stage-goal-reached = Objectif atteint
 stage-adventure-failed = L’aventure a échoué
 stage-died = Mort au combat
+stage-objective-found = La pièce objectif
 
 # Les lettres des figurines
 mark-barbarian = B
 mark-elf = E
-mark-wizard = En
+mark-wizard = S
 mark-dwarf = N
 mark-foe = { $kind }{ $number }
 mark-minotaur = m
@@ -196,3 +197,26 @@ mark-giant-rat = r
 mark-giant-bat = c
 mark-giant-spider = p
 mark-snotling = t
+
+## Qui a fait quoi
+
+deed-slain = { $count ->
+    [one] monstre tué
+   *[other] monstres tués
+}
+deed-treasures = { $count ->
+    [one] trésor reçu
+   *[other] trésors reçus
+}
+deed-gold = { $count ->
+    [one] pièce d’or trouvée
+   *[other] pièces d’or trouvées
+}
+deed-wounds = { $count ->
+    [one] blessure subie
+   *[other] blessures subies
+}
+deed-down = { $count ->
+    [one] fois sans connaissance
+   *[other] fois sans connaissance
+}

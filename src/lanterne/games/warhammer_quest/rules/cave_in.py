@@ -118,14 +118,10 @@ def within_reach(s: State) -> int:
     may still be opened."""
     graph = layout(s).graph
     reached = graph.reach(mask_of(s.warriors[warrior].square for warrior in inside(s)), graph.floor)
-    barred = [door for door in s.doors if door.closed == PORTCULLIS and door.facing]
-    while barred:
-        sides = [(mask_of(door.squares), mask_of(door.facing)) for door in barred]
-        opened = [n for n, (near, far) in enumerate(sides) if bool(near & reached) != bool(far & reached)]
-        if not opened:
-            break
-        near, far = sides[opened[0]]
-        reached = graph.reach(reached | (near | far) & graph.floor, graph.floor)
+    barred = [mask_of((*door.squares, *door.facing)) for door in s.doors if door.closed == PORTCULLIS and door.facing]
+    while opened := [squares for squares in barred if squares & reached]:
+        barred.remove(opened[0])
+        reached = graph.reach(reached | opened[0] & graph.floor, graph.floor)
     return reached
 
 
@@ -240,7 +236,8 @@ def free_borders(s: State, seat: int = 0) -> list[tuple[int, int]]:
 @step("WQ-VAR-5")
 def add_door(game: Game, one: Square, other: Square) -> None:
     """The cut-off piles are shuffled together and go behind the new doorway. If the objective room is beyond the
-    rubble, it is behind the doorway instead, because no card could lead there any more."""
+    rubble, it is behind the doorway instead, because no card could lead there any more. The rubble of a quake in it is
+    gone: it might bar the new doorway as well."""
     s = game.state
     place = place_of(one)
     side = next(side for squares, side in borders(s, place) if squares == (one, other))
@@ -255,6 +252,7 @@ def add_door(game: Game, one: Square, other: Square) -> None:
     left = tuple(door._replace(beyond=NONE, facing=()) if door.beyond == room else door for door in s.doors)
     s.doors = (*left, DoorRow(place, (one, other), side))
     section = s.laid[room].section
+    s.blocked = Mask(s.blocked & ~(((1 << CELLS) - 1) << room * CELLS))
     put_down(s, section, placements(s, section, new)[0], new, room)
     game.say(ROOM_BEHIND_DETOUR, s.laid[place].section, new, section)
 

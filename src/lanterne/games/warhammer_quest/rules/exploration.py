@@ -1,6 +1,7 @@
 """The exploration phase (WQ-EXP): the leader opens up a new section behind a doorway."""
 
 from lanterne.engine import NUMBER, Choice, Event, Offer, Refusal, ask, decision, law, step
+from lanterne.games.warhammer_quest.content.adventures import ADVENTURES
 from lanterne.games.warhammer_quest.content.cards import DUNGEON_CARDS
 from lanterne.games.warhammer_quest.content.sections import CELLS, SECTIONS
 from lanterne.games.warhammer_quest.rules.cave_in import detour, tell_if_cut_off
@@ -24,6 +25,7 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.games.warhammer_quest.state import SECTIONS as SECTION_IDS
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 
+OBJECTIVE_FOUND = Event("objective-found", "WQ-EXP-3", section=SECTION_IDS).staged("section", sound="doom")
 EXPLORED = Event("explored", "WQ-EXP-3", warrior=WARRIOR_IDS, door=DOORS, section=SECTION_IDS)
 SECTION_LAID = Event("section-laid", "WQ-EXP-7", section=SECTION_IDS, manner=MANNERS)
 SECTION_LAID_APART = Event("section-laid-apart", "WQ-EXP-9", section=SECTION_IDS, manner=MANNERS)
@@ -82,6 +84,8 @@ def explore(game: Game, door: Door) -> None:
     s.drawn += (card,)
     section = DUNGEON_CARDS[s.deck[card]]
     game.say(EXPLORED, s.leader, door, section)
+    if section == ADVENTURES[s.adventure].room:
+        game.say(OBJECTIVE_FOUND, section)
     ways = placements(s, section, door)
     if len(ways) == 1:
         game.then(lay_section(door, section, ways[0].manner))

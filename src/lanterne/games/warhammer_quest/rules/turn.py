@@ -56,7 +56,7 @@ from lanterne.games.warhammer_quest.state import (
 from lanterne.games.warhammer_quest.state import WARRIORS as WARRIOR_IDS
 from lanterne.kit.pips import PIPS
 
-TURN_BEGUN = Event("turn-begins", "WQ-SEQ-1", turn=NUMBER)
+TURN_BEGUN = Event("turn-begins", "WQ-SEQ-1", turn=NUMBER).joining(group="turn")
 POWER_ROLLED = Event("power-rolled", "WQ-POW-1", dice=PIPS, power=NUMBER)
 POWER_ROLLED_AGAIN = Event("power-rolled-again", "WQ-POW-5", dice=PIPS, spent=NUMBER, power=NUMBER)
 WATCH_ROLLED = Event("watch-rolled", "WQ-POW-4", warrior=WARRIOR_IDS, dice=PIPS)

@@ -1,4 +1,4 @@
-"""Sections about to be laid, as they would lie behind the doorway."""
+"""Previews of sections about to be laid behind the doorway."""
 
 from msgspec.structs import replace
 

@@ -172,6 +172,7 @@ PICTURES = {
     "spell": SPELL_ICONS,
     "adventure": (ADVENTURE_ICON,),
     "warrior": WARRIOR_ICONS,
+    "section": (GOAL_ICON,),
 }
 """The icons of what is shown large."""
 

@@ -2,7 +2,8 @@
 
 from functools import partial
 
-from lanterne.engine import BotMaker
+from lanterne.engine import Bot, BotMaker
+from lanterne.games.xorlosch.bot.silent import SilentBot
 from lanterne.games.xorlosch.bot.steady import SteadyBot
 from lanterne.games.xorlosch.content.settings import BOT_PROFILES
 
@@ -12,3 +13,11 @@ BOTS: dict[str, BotMaker] = {
     "steady:avenger": partial(SteadyBot, profile=BOT_PROFILES["avenger"]),
     "steady:slayer": partial(SteadyBot, profile=BOT_PROFILES["slayer"]),
 }
+
+
+def silent(seed: str) -> Bot:
+    """A steady bot that proposes nothing."""
+    return SilentBot(BOTS["steady"](seed))
+
+
+STUDY_BOTS: dict[str, BotMaker] = {"silent": silent}

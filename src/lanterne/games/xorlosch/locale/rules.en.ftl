@@ -207,8 +207,6 @@ ending-stopped = The agreed number of rounds is over; the cards won so far are c
 
 stage-announced = Announced
 stage-proposed = Proposed
-stage-quest-done = Quest won
-stage-quest-opened = New quest
 stage-diplomacy-failed = Diplomacy has failed
 
 ## What bots say
@@ -236,3 +234,31 @@ log-remark-nothing-personal = { $seat }: “Nothing personal, { $other }.”
 log-remark-paid-back = { $seat }: “You had that coming, { $other }.”
 spare-end-at-once = The end of a turn with nothing left to do
     .effect = the turn ends by itself
+
+## The end of a quest
+
+chapter-majority = Done by majority.
+chapter-agreed = Done by diplomacy.
+chapter-card = { $player }: “{ $card }”
+chapter-task = “{ $card }”
+chapter-no-quest = No other quest comes in its place.
+deed-won = { $count ->
+    [one] task card won
+   *[other] task cards won
+}
+deed-score = { $count ->
+    [one] task card in all
+   *[other] task cards in all
+}
+deed-vetoes = { $count ->
+    [one] veto
+   *[other] vetoes
+}
+deed-announced = { $count ->
+    [one] quest announced
+   *[other] quests announced
+}
+deed-proposed = { $count ->
+    [one] quest proposed
+   *[other] quests proposed
+}

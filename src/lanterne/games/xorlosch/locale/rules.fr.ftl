@@ -210,8 +210,6 @@ ending-stopped = Le nombre de tours de table convenu est atteint ; on compte le
 
 stage-announced = Annonce
 stage-proposed = Proposition
-stage-quest-done = Quête accomplie
-stage-quest-opened = Nouvelle quête
 stage-diplomacy-failed = La diplomatie a échoué
 
 ## Ce que disent les joueurs automatiques
@@ -239,3 +237,31 @@ log-remark-nothing-personal = { $seat } : « Rien de personnel, { $other }. �
 log-remark-paid-back = { $seat } : « Tu l’as bien cherché, { $other }. »
 spare-end-at-once = La fin d’un tour où il ne reste rien à faire
     .effect = le tour se termine tout seul
+
+## La fin d’une quête
+
+chapter-majority = Accomplie à la majorité.
+chapter-agreed = Accomplie par diplomatie.
+chapter-card = { $player } : « { $card } »
+chapter-task = « { $card } »
+chapter-no-quest = Aucune autre quête ne prend sa place.
+deed-won = { $count ->
+    [one] carte de tâche remportée
+   *[other] cartes de tâches remportées
+}
+deed-score = { $count ->
+    [one] carte de tâche en tout
+   *[other] cartes de tâches en tout
+}
+deed-vetoes = { $count ->
+    [one] veto
+   *[other] vetos
+}
+deed-announced = { $count ->
+    [one] quête annoncée
+   *[other] quêtes annoncées
+}
+deed-proposed = { $count ->
+    [one] quête proposée
+   *[other] quêtes proposées
+}

@@ -32,14 +32,10 @@ figure-trap = Dragon trap set for “{ $card }”
 
 ## Quests
 
-pile-left = { $count ->
-        [0] The pile is empty
-        [one] { $count } card in the pile
-       *[other] { $count } cards in the pile
-    }
+pile-left = pile: { $count }
 outlook-missing = { $count ->
-        [one] One task has no candidate: “{ $card }”
-       *[other] { $count } tasks have no candidate, “{ $card }” first
+        [one] one task without a candidate
+       *[other] { $count } tasks without a candidate
     }
 outlook-threat = { $player } can announce
 outlook-majority = { $player } could announce: { $held } of { $tasks } tasks
@@ -142,6 +138,24 @@ note-tied = { $count ->
 note-needs = { $player } must agree
 note-change = { $card }: { $player }
 note-tie = { $card }: tied
+note-then = { $player } { $had } → { $will }
+note-veto = nothing changes hands for now
+
+## The sheet of a deal
+
+deal = If it is done as it stands: { $quest }
+deal-has = Has
+deal-gets = Gets
+deal-then = Then
+deal-says = Says
+deal-number = { $count }
+deal-list = { $first }, { $last }
+deal-nothing = –
+deal-tied = Tied
+deal-proposes = proposes
+deal-agrees = agrees
+deal-vetoes = vetoes
+deal-renounces = renounces
 
 ## Headings over several options
 

@@ -32,14 +32,10 @@ figure-trap = Piège à dragon posé pour « { $card } »
 
 ## Les quêtes
 
-pile-left = { $count ->
-        [0] La pile est épuisée
-        [one] { $count } carte dans la pile
-       *[other] { $count } cartes dans la pile
-    }
+pile-left = pile : { $count }
 outlook-missing = { $count ->
-        [one] Une tâche sans prétendant : « { $card } »
-       *[other] { $count } tâches sans prétendant, dont « { $card } »
+        [one] une tâche sans prétendant
+       *[other] { $count } tâches sans prétendant
     }
 outlook-threat = { $player } peut annoncer
 outlook-majority = { $player } peut annoncer : { $held } tâches sur { $tasks }
@@ -145,6 +141,24 @@ note-tied = { $count ->
 note-needs = { $player } doit accepter
 note-change = { $card } : { $player }
 note-tie = { $card } : égalité
+note-then = { $player } { $had } → { $will }
+note-veto = rien ne change de mains pour l’instant
+
+## Le détail d’un accord
+
+deal = Si elle s’accomplit ainsi : { $quest }
+deal-has = A
+deal-gets = Reçoit
+deal-then = Aura
+deal-says = Dit
+deal-number = { $count }
+deal-list = { $first }, { $last }
+deal-nothing = –
+deal-tied = Égalité
+deal-proposes = propose
+deal-agrees = accepte
+deal-vetoes = refuse
+deal-renounces = renonce
 
 ## Titres de plusieurs choix
 

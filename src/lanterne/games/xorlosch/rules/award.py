@@ -8,11 +8,11 @@ from lanterne.games.xorlosch.rules.quests import QUEST
 from lanterne.games.xorlosch.rules.tasks import candidates, holder
 from lanterne.games.xorlosch.state import CARDS, NONE, QUESTS, Game, Quest, State, first_die
 
-QUEST_DONE = Event("quest-done", "XOR-NEW-1", quest=QUESTS).staged("quest", sound="victory")
+QUEST_DONE = Event("quest-done", "XOR-NEW-1", quest=QUESTS)
 CARD_WON = Event("card-won", "XOR-NEW-1", seat=SEATS, card=CARDS)
 LEFT_OUT = Event("left-out", "XOR-NEW-1", seats=several(SEATS), quest=QUESTS).befalling("seats")
 SCORE = Event("score", "XOR-NEW-1", players=counted(SEATS))
-QUEST_OPENED = Event("quest-opened", "XOR-NEW-2", quest=QUESTS, cards=several(CARDS)).staged("quest")
+QUEST_OPENED = Event("quest-opened", "XOR-NEW-2", quest=QUESTS, cards=several(CARDS))
 QUEST_WAITS = Event("quest-waits", "XOR-NEW-3", quest=QUESTS, cards=several(CARDS))
 ALL_QUESTS_DONE = Event("all-quests-done", "XOR-END-1")
 DRAGONS_DONE = Event("dragons-done", "XOR-SHT-1")

@@ -1,6 +1,7 @@
 """The board: squares and passages, the stocks of items, task cards, dwarfs."""
 
 from functools import cache
+from itertools import product
 
 from msgspec.structs import replace
 
@@ -153,20 +154,57 @@ def _dwarfs(s: State) -> list[Node]:
 
 
 def _dwarfs_on(s: State, square: int, dice: list[int], under_cards: bool) -> dict[int, Node]:
-    """The dwarfs on a square, by die. They stand in rows, as large as they fit. Several reach a little beyond the
-    square, unless cards hang over it; less far down, where cards of the next square may hang."""
-    row = SQUARE_ROWS[square]
-    across = next(n for n in range(1, len(dice) + 1) if n * max(1, round(n * row.h / row.w)) >= len(dice))
-    down = -(-len(dice) // across)
-    aside, below = (12, 2) if len(dice) > 1 and not under_cards else (-8, -8)
-    side = min(54, (row.w + aside) / across, (row.h + below) / down)
+    """The dwarfs on a square, by die, in rows, as large as they fit: several reach beyond the square where nothing
+    else is."""
     nodes = {}
-    for place, die in enumerate(dice):
-        column, line = place % across, place // across
-        x = row.x + (column - (min(across, len(dice)) - 1) / 2) * side
-        y = row.y + (line - (down - 1) / 2) * side
-        nodes[die] = dwarf_node(s, die, (x, y), side - min(2, side / 10))
+    for die, (x, y, side) in zip(dice, stands(s.board, square, len(dice), under_cards), strict=True):
+        nodes[die] = dwarf_node(s, die, (x, y), side)
     return nodes
+
+
+LARGEST = 58
+_BEYOND = range(0, 37, 4)
+"""How far dwarfs may reach beyond their square, on both sides, above and below."""
+
+
+@cache
+def stands(board: int, square: int, number: int, under_cards: bool) -> tuple[tuple[float, float, float], ...]:
+    """Where this many dwarfs stand on a square: middle and side of each."""
+    row = SQUARE_ROWS[square]
+    others = [box for other in BOARDS[board].squares if other != square for box in _taken(board, other)]
+    best: tuple[float, int, float, float, float] = (0, 1, 0, 0, 0)
+    for above, below, aside in product((-4,) if under_cards or number == 1 else _BEYOND, _BEYOND, _BEYOND):
+        left, right = row.x - row.w / 2 - aside, row.x + row.w / 2 + aside
+        top, bottom = row.y - row.h / 2 - above, row.y + row.h / 2 + below
+        if number == 1 and (aside or below):
+            continue
+        if any(left < b[2] and right > b[0] and top < b[3] and bottom > b[1] for b in others):
+            continue
+        for across in range(1, number + 1):
+            side = min(LARGEST, (right - left) / across, (bottom - top) / -(-number // across))
+            # Of equal ones the one nearest to the square.
+            found = (round(side, 1) - (above + below + aside) / 1000, across, side, top, bottom)
+            best = max(best, found)
+    _, across, side, top, bottom = best
+    down = -(-number // across)
+    places = []
+    for place in range(number):
+        column, line = place % across, place // across
+        in_line = min(across, number - line * across)
+        x = row.x + (column - (in_line - 1) / 2) * side
+        y = (top + bottom) / 2 + (line - (down - 1) / 2) * side
+        places.append((x, y, side - min(2, side / 10)))
+    return tuple(places)
+
+
+@cache
+def _taken(board: int, square: int) -> tuple[tuple[float, float, float, float], ...]:
+    """The square, and where cards may hang on it: left, top, right, bottom of each."""
+    row = SQUARE_ROWS[square]
+    left, top, right, bottom = row.x - row.w / 2, row.y - row.h / 2, row.x + row.w / 2, row.y + row.h / 2
+    hung = [TASK_SQUARE[board][card] for card in range(len(TASK_SQUARE[board]))].count(square)
+    cards = ((right - 30, top - 44, right + 10, top + 4), (left - 10, top - 44, left + 30, top + 4))
+    return ((left, top, right, bottom), *cards[:hung])
 
 
 def dwarf_node(s: State, die: int, at: tuple[float, float] = (0, 0), side: float = 0) -> Node:
