@@ -325,31 +325,53 @@ LEVELS = ("novice", "strong", "master")
 
 def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     """Every message that the game, its bots, its scene, its lessons and the terminal need, with what it is given."""
-    found: dict[str, Gifts] = {name: {} for name in COMMON} found["seat"] = {"number": Given(NUMBER)} found["seat-of"] =
-    {"name": Given(NUMBER), "begins": Given(NUMBER, needed=False)} found["and"] = found["picks"] = {"first":
-    Given(NUMBER), "last": Given(NUMBER)} found["waiting"] = {"seats": Given(SEATS)} found["ask-want"] =
-    found["ask-first"] = {"seat": Given(SEATS, needed=False)} title = f"game-{hyphened(base(box.name))}" found |=
-    {title: {}, f"{title}.summary": {}, f"{title}.mood": {}} | ({f"{title}.begin": {}} if box.workshop is not None else
-    {}) found |= {f"{title}.rematch": {}} if box.rematch is not None else {} if box.workshop is not None: found |=
-    {f"file-{ending}": {} for ending in box.workshop.files} for kind in kinds(box).values(): if kind.spelled is None:
-    found |= {key: {} for key in thing_ids(kind)} found |= written_in("lanterne", but="games") if
-    _has_package(box.name): found |= written_in(package(box.name)) | lesson_messages(box.name) found |=
-    {f"do-{hyphened(name)}": given_to_option(box.steps[name]) for name in offered(box)} headings = {name for name in
-    offered(box) if _is_heading(box.steps[name])} | pick_headings(box) found |= {f"verb-{hyphened(name)}": {} for name
-    in headings} for name, step in box.steps.items(): window, _, what = name.partition("/") if step.asks and (what in
-    ("", "ask") or box.windows[window].has_arbiter): found[prompt_id(name)] = given_to_prompt(box, name) for message,
-    names in refusals(box.rules).items(): found[f"no-{hyphened(message)}"] = given_to_refusal(box, names) for event in
-    box.events.values(): found[f"log-{hyphened(event.message)}"] = given_to_event(event) found |=
-    {f"stage-{hyphened(event.message)}": {}} if event.card >= 0 else {} found |= {f"ending-{hyphened(name)}": {} for
-    name in box.endings} for version, upgrade in box.upgrades.items(): message = upgrade.why if isinstance(upgrade,
-    NotContinued) else f"rules-changed-{version + 1}" found |= {message: {}} if message else {} for name in
-    (*box.auto_answers, *box.habits): found |= {f"spare-{hyphened(name)}": {}, f"spare-{hyphened(name)}.effect": {}} for
-    shortcut in box.shortcuts: found |= {f"shortcut-{hyphened(shortcut.name)}": {},
-    f"shortcut-{hyphened(shortcut.name)}.effect": {}} for setting in box.settings: found |=
-    {f"setting-{hyphened(setting.name)}": {}, f"setting-{hyphened(setting.name)}.effect": {}} found |=
-    {value_id(setting.name, value): value_gifts(value) for value in setting.values} if setting.announced: found |=
-    {f"{value_id(setting.name, value)}.effect": value_gifts(value) for value in setting.values} for name in (*LEVELS,
-    *bots): found |= {f"bot-{hyphened(name)}": {}, f"bot-{hyphened(name)}.effect": {}} return found
+    found: dict[str, Gifts] = {name: {} for name in COMMON}
+    found["seat"] = {"number": Given(NUMBER)}
+    found["seat-of"] = {"name": Given(NUMBER), "begins": Given(NUMBER, needed=False)}
+    found["and"] = found["picks"] = {"first": Given(NUMBER), "last": Given(NUMBER)}
+    found["waiting"] = {"seats": Given(SEATS)}
+    found["ask-want"] = found["ask-first"] = {"seat": Given(SEATS, needed=False)}
+    title = f"game-{hyphened(base(box.name))}"
+    found |= {title: {}, f"{title}.summary": {}, f"{title}.mood": {}} | (
+        {f"{title}.begin": {}} if box.workshop is not None else {}
+    )
+    found |= {f"{title}.rematch": {}} if box.rematch is not None else {}
+    if box.workshop is not None:
+        found |= {f"file-{ending}": {} for ending in box.workshop.files}
+    for kind in kinds(box).values():
+        if kind.spelled is None:
+            found |= {key: {} for key in thing_ids(kind)}
+    found |= written_in("lanterne", but="games")
+    if _has_package(box.name):
+        found |= written_in(package(box.name)) | lesson_messages(box.name)
+    found |= {f"do-{hyphened(name)}": given_to_option(box.steps[name]) for name in offered(box)}
+    headings = {name for name in offered(box) if _is_heading(box.steps[name])} | pick_headings(box)
+    found |= {f"verb-{hyphened(name)}": {} for name in headings}
+    for name, step in box.steps.items():
+        window, _, what = name.partition("/")
+        if step.asks and (what in ("", "ask") or box.windows[window].has_arbiter):
+            found[prompt_id(name)] = given_to_prompt(box, name)
+    for message, names in refusals(box.rules).items():
+        found[f"no-{hyphened(message)}"] = given_to_refusal(box, names)
+    for event in box.events.values():
+        found[f"log-{hyphened(event.message)}"] = given_to_event(event)
+        found |= {f"stage-{hyphened(event.message)}": {}} if event.card >= 0 else {}
+    found |= {f"ending-{hyphened(name)}": {} for name in box.endings}
+    for version, upgrade in box.upgrades.items():
+        message = upgrade.why if isinstance(upgrade, NotContinued) else f"rules-changed-{version + 1}"
+        found |= {message: {}} if message else {}
+    for name in (*box.auto_answers, *box.habits):
+        found |= {f"spare-{hyphened(name)}": {}, f"spare-{hyphened(name)}.effect": {}}
+    for shortcut in box.shortcuts:
+        found |= {f"shortcut-{hyphened(shortcut.name)}": {}, f"shortcut-{hyphened(shortcut.name)}.effect": {}}
+    for setting in box.settings:
+        found |= {f"setting-{hyphened(setting.name)}": {}, f"setting-{hyphened(setting.name)}.effect": {}}
+        found |= {value_id(setting.name, value): value_gifts(value) for value in setting.values}
+        if setting.announced:
+            found |= {f"{value_id(setting.name, value)}.effect": value_gifts(value) for value in setting.values}
+    for name in (*LEVELS, *bots):
+        found |= {f"bot-{hyphened(name)}": {}, f"bot-{hyphened(name)}.effect": {}}
+    return found
 
 
 def _is_heading(step: Step[...]) -> bool:

@@ -96,10 +96,10 @@ export interface FilesShown {
 }
 
 /** A game that can be played, with these `packs`. `seats` are the numbers of seats it is for, `minutes` how long it
- * takes, from and to; `mood` for whom it is; `secrets`: whether a seat may know what others do not. `roles`: for each number of seats, what
- * each seat is called before the game; "" if that is still to be seen. `alone`: for each seat of a table for one
- * person, whether it is theirs. `begin`: where something is made rather than played, what one begins to do there; ""
- * for a game. */
+ * takes, from and to; `mood` for whom it is; `secrets`: whether a seat may know what others do not. `roles`: for each
+ * number of seats, what each seat is called before the game; "" if that is still to be seen. `alone`: for each seat of
+ * a table for one person, whether it is theirs. `begin`: where something is made rather than played, what one begins
+ * to do there; "" for a game. */
 export interface GameShown {
   name: string;
   packs: readonly string[];
