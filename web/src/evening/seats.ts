@@ -22,7 +22,7 @@ export function deedsFor(seat: SeatShown, people: People, asked: readonly number
   return sits && isQuiet(seat, people, asked, at) ? ["relieve"] : [];
 }
 
-/** Whether only bots are left at a table that has paused: whoever sits down sets it going. */
+/** Whether only bots are left at a table that has paused: it goes on when somebody sits down. */
 export function isLeft(people: People): boolean {
   return people.status === "paused" && people.seats.every((seat) => seat.kind !== "person");
 }
