@@ -1,4 +1,4 @@
-"""Find the strongest opening of Xorlosch: which of the prepared groups wins most often?
+"""Find the strongest opening of Xorlosch: which group of dwarfs wins most often?
 
     python examples/best_opening.py --games 60
 
@@ -13,12 +13,21 @@ import lanterne
 from lanterne.lab.intervals import Interval, share
 
 
-def openings() -> Iterator[str]:
-    """The groups that the game proposes to open with."""
+def openings() -> list[str]:
+    """The groups that a player may open with."""
     table = lanterne.new_table("xorlosch", players=2, seed=1)
     while table.decision != "choose_group":
         table.let_play("steady", decisions=1)
-    yield from (str(option) for option in table.options())
+    return list(groups(table))
+
+
+def groups(table: lanterne.Table, picks: tuple[lanterne.Option, ...] = ()) -> Iterator[str]:
+    """All groups that begin with these recruits. Their order does not matter, so each is made in one order only."""
+    if table.can_confirm(picks):
+        yield str(table.confirm(picks))
+    for pick in table.picks(picks):
+        if not picks or str(pick) >= str(picks[-1]):
+            yield from groups(table, (*picks, pick))
 
 
 def won_with(opening: str, games: int, players: int) -> Interval:

@@ -74,8 +74,10 @@ def test_training_shows(tmp_path: Path) -> None:
 def test_openings_are_ranked() -> None:
     lines = run("best_opening.py", "--games", "6").splitlines()
     rates = [int(line.partition("%")[0]) for line in lines]
-    assert len(rates) > 5
     assert rates == sorted(rates, reverse=True)
+    openings = [line.partition("  ")[2] for line in lines]
+    assert len(openings) == len(set(openings)) > 50
+    assert all(opening.startswith("place_group [recruit ") for opening in openings)
 
 
 @pytest.mark.long

@@ -8,13 +8,14 @@ every new dungeon room and when a turn's die shows 1, but only cave-ins have an 
 per monster card, and the leader always escapes a collapse. The same arguments give the same table.
 """
 
+import argparse
 import random
 import sys
+import time
 from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import Any, NamedTuple
-
-from tools.measuring import arguments, workers
 
 from lanterne.engine import Box, Call, Choice, Game, Offer, Play, Positions, SearchDice, Seats, ask, decision, step
 from lanterne.games.warhammer_quest import BOX
@@ -317,19 +318,22 @@ def line(mode: str, suggested: bool, told: list[Told]) -> str:
 
 def main() -> None:
     """Lay dungeons and print the table."""
-    parser = arguments(__doc__, "dungeon")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--dungeons", type=int, default=10_000)
-    asked = parser.parse_args()
+    parser.add_argument("--seed", default="dungeon")
+    parser.add_argument("--workers", type=int, default=2)
+    asked, start = parser.parse_args(), time.perf_counter()
     print(
         "| cave-ins | placements | dungeons | sections | laid apart: of sections, of dungeons | turns "
         "| with a collapse | with a detour | objective room reached | cut off |"
     )
     print("|---|---|---|---|---|---|---|---|---|---|")
-    with workers(asked) as pool:
+    with ProcessPoolExecutor(asked.workers) as pool:
         seeds = [f"{asked.seed}-{number}" for number in range(asked.dungeons)]
         for mode, suggested in (*((mode, False) for mode in MODES), (NO_CAVE_INS, True)):
             told = list(pool.map(partial(lay_dungeon, mode, suggested), seeds, chunksize=50))
             print(line(mode, suggested, told), flush=True)
+    print(f"\n{time.perf_counter() - start:.0f} s with {asked.workers} workers.")
 
 
 LAYING = _laying_box()

@@ -41,5 +41,5 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     """
     from difflib import get_close_matches  # only when something went wrong
 
-    near = get_close_matches(word, known, 1, 0.75) if len(word) <= LONGEST else []
+    near = get_close_matches(word.lower(), known, 1, 0.75) if len(word) <= LONGEST else []
     return f"; did you mean {near[0]}?" if near else ""

@@ -59,6 +59,9 @@ class Looks(Generic[S]):
     """The colours of dice that are not of bone, `#rrggbb` by kind."""
     aside: frozenset[str] = frozenset()
     """Steps that players seldom want, such as giving something away: their things are not highlighted."""
+    beside: bool = True
+    """Whether lists stand on both sides of the board. A game whose boards are wide leaves them the room, and has all
+    its lists at the right. It is the same throughout a game, whatever the board grows to."""
     mood: Mood = "vault"
     """The material of its boards, and how it sounds there."""
 
@@ -134,8 +137,8 @@ class Tally(NamedTuple):
 
 class Watch(Generic[S]):
     """Counts in one game what neither its last state nor single events tell: rounds without progress, answers given in
-    a certain position. It is made with the state in which the game begins, and shown every answer with its events.
-    Every game has the same columns."""
+    a certain position. It is made with the state in which the game begins, and shown every answer, before and after it
+    is played. Every game has the same columns."""
 
     def __init__(self, s: S) -> None:
         """The game begins."""
@@ -144,7 +147,7 @@ class Watch(Generic[S]):
         """An answer that is about to be given."""
 
     def after(self, s: S, events: Sequence[EventRecord]) -> None:
-        """The events of that answer."""
+        """The same answer, played, with the events it brought about."""
 
     def game(self) -> Mapping[str, Figure]:
         """Columns of the game, once it is over."""

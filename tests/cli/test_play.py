@@ -39,10 +39,10 @@ def test_the_same_command_resumes_the_game_that_it_began(play: Play) -> None:
 
 
 def test_a_lesson_is_apart_from_other_games(play: Play) -> None:
-    lesson = play("--lesson first-game")
-    assert play("--lesson first-game") == lesson
+    lesson = play("--lesson 2-quests")
+    assert play("--lesson 2-quests") == lesson
     assert play() != lesson
-    assert play("--lesson first-game --new") != lesson
+    assert play("--lesson 2-quests --new") != lesson
 
 
 @pytest.mark.parametrize("redirect", ["</dev/null", "<&-"])

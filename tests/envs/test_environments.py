@@ -12,10 +12,9 @@ import pettingzoo
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-import lanterne
 from lanterne import registry
-from lanterne.envs import gymnasium_env, pettingzoo_env
-from lanterne.envs.actions import NoToken, Spelling, TooManyOptions, Vocabulary
+from lanterne.envs import gymnasium_env, micro, pettingzoo_env
+from lanterne.envs.actions import NoToken, Spelling, Vocabulary
 from lanterne.envs.gymnasium_env import SeatEnv
 from lanterne.envs.micro import Entry, MicroGame
 from lanterne.envs.pettingzoo_env import LanterneEnv
@@ -205,12 +204,37 @@ def test_the_picks_so_far_are_observed(actions: Any) -> None:
     assert not env.observe("seat_1")["picked"].any(), "nobody else sees what is being picked"
 
 
-def test_a_list_that_is_too_long_raises_a_named_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lanterne.envs.actions, "PLACES", 3)
-    with pytest.raises(TooManyOptions, match=r"choose_colour offers 6; there are 3 places: use actions='tokens'"):
-        LanterneEnv("xorlosch", 2).reset(seed=1)
-    LanterneEnv("xorlosch", 2, actions="tokens").reset(seed=1)
-    assert issubclass(TooManyOptions, lanterne.LanterneError)
+def test_a_long_list_has_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(micro, "PLACES", 3)
+    env = LanterneEnv("xorlosch", 2)
+    env.reset(seed=1)
+    shown: list[str] = []
+    while env.legal()[-1] == "more":
+        assert env.agent_selection == "seat_0"
+        shown += env.legal()[:-1]
+        env.step(2)
+    shown += env.legal()
+    assert shown == [
+        f"step take_colour colour {colour}" for colour in ("red", "blue", "green", "yellow", "black", "white")
+    ]
+    env.step(1)
+    assert env.legal()[0] == "step take_colour colour red", "the next seat begins with the first page"
+    assert env.describe("seat_0")["colours"][0] == "white"
+    whole = LanterneEnv("xorlosch", 2, actions="tokens")
+    whole.reset(seed=1)
+    assert len(whole.micro.entries) == 6
+
+
+@pytest.mark.parametrize("game", ["dungeon-lords", "dungeon-run"])
+def test_games_go_on_to_their_end_page_by_page(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(micro, "PLACES", 4)
+    env = LanterneEnv(game, 2)
+    env.reset(seed=2)
+    chance = numpy.random.default_rng(2)
+    while not env.micro.over:
+        assert len(env.micro.entries) <= 4
+        env.step(int(chance.choice(numpy.flatnonzero(env.infos[env.agent_selection]["action_mask"]))))
+    assert env.micro.game.over
 
 
 def test_a_seat_that_is_never_asked_gets_a_sentence() -> None:

@@ -7,7 +7,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from lanterne import registry
-from lanterne.envs import actions, openspiel
+from lanterne.envs import micro, openspiel
 
 GAMES = [name for name in registry.OWN_GAMES if registry.box(name).workshop is None]
 SHORT = {
@@ -15,8 +15,12 @@ SHORT = {
 }
 
 
-def loaded(game: str, seed: int = 1) -> pyspiel.Game:
-    return pyspiel.load_game(openspiel.short_name(game), {"seed": seed, "settings": SHORT.get(game, "{}")})
+SEATS = {"xorlosch": 3, "heroquest": 5, "warhammer-quest": 4, "dungeon-lords": 4}
+
+
+def loaded(game: str, seed: int = 1, players: int | None = None) -> pyspiel.Game:
+    given = {} if players is None else {"players": players}
+    return pyspiel.load_game(openspiel.short_name(game), {"seed": seed, "settings": SHORT.get(game, "{}"), **given})
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -69,11 +73,18 @@ def test_its_observer_tells_the_picks_so_far() -> None:
     assert not observer.dict["picked"].any()
 
 
-def test_a_list_that_is_too_long_raises_a_named_error(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_long_list_has_pages(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(micro, "PLACES", 3)
     state = loaded("xorlosch").new_initial_state()
-    monkeypatch.setattr(actions, "PLACES", 3)
-    with pytest.raises(actions.TooManyOptions, match="there are 3 places"):
-        state.legal_actions()
+    first = state.observation_string()
+    assert state.action_to_string(2) == "more"
+    state.apply_action(2)
+    assert state.current_player() == 0
+    assert state.observation_string() != first
+    again = state.resample_from_infostate(0, None)
+    assert again.legal_actions() == state.legal_actions()
+    assert again.action_to_string(0) == state.action_to_string(0) == "step take_colour colour green"
+    assert again.observation_string() == state.observation_string()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -82,14 +93,20 @@ def test_its_bot_finishes_a_game(game: str) -> None:
     searched(game, simulations=6)
 
 
+@pytest.mark.parametrize(("game", "players"), SEATS.items())
+@pytest.mark.long
+def test_its_bot_finishes_a_game_of_several(game: str, players: int) -> None:
+    searched(game, simulations=3, players=players)
+
+
 @pytest.mark.parametrize("game", ["dungeon-lords", "dungeon-run"])
 def test_its_bot_finishes_a_short_game(game: str) -> None:
     searched(game, simulations=2)
 
 
-def searched(game: str, simulations: int) -> None:
+def searched(game: str, simulations: int, players: int | None = None) -> None:
     """The information-set search of OpenSpiel plays the first seat, the others play at random."""
-    found = loaded(game)
+    found = loaded(game, players=players)
     chance = numpy.random.RandomState(3)
     evaluator = RandomRolloutEvaluator(1, chance)
     bot = ISMCTSBot(found, evaluator, 2.0, simulations, random_state=chance, use_observation_string=True)

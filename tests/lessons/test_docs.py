@@ -21,13 +21,13 @@ def test_the_program_runs() -> None:
     (code,) = re.findall(r"```python\n(.*?)```", DOC, re.DOTALL)
     known: dict[str, object] = {"call": ("end_turn",)}
     exec(code, known)  # our own document
-    assert known["first"] is lesson("xorlosch", "first-game")
+    assert known["first"] is lesson("xorlosch", "2-quests")
     assert isinstance(known["table"], Table)
-    assert known["now"] == lesson("xorlosch", "first-game").steps[0]
+    assert known["now"] == lesson("xorlosch", "2-quests").story(known["table"])
 
 
 def test_the_example_is_from_the_first_game() -> None:
     (example,) = re.findall(r"```toml\n(.*?)```", DOC, re.DOTALL)
     notes = re.findall(r'note = "([\w-]+)"', example)
-    known = {page.note.id for step in lesson("xorlosch", "first-game").steps for page in step.pages}
-    assert {f"lesson-first-game-{note}" for note in notes} <= known
+    known = {page.note.id for step in lesson("xorlosch", "2-quests").steps for page in step.pages}
+    assert {f"lesson-2-quests-{note}" for note in notes} <= known

@@ -29,6 +29,8 @@ things = ["dwarf:yellow-w1"]
 any_of = ["step_dwarf yellow-w1 6", "step_dwarf yellow-w1 21"]
 
 [[step]]
+note = "on"
+rules = ["XOR-TRN-4"]
 free = ["step_dwarf"]
 answer = "end_turn"
 
@@ -50,13 +52,14 @@ def test_a_small_lesson_is_sound() -> None:
     found = parsed(SMALL)
     assert [[page.note.id for page in now.pages] for now in found.steps] == [
         ["lesson-small-look", "lesson-small-walk"],
-        ["lesson-small-walk"],
+        ["lesson-small-on"],
         ["lesson-small-white"],
         ["lesson-small-farewell"],
     ]
     assert [now.by_lesson for now in found.steps] == [False, False, True, False]
     assert [len(now.answers) for now in found.steps] == [2, 1, 1, 0]
-    assert found.steps[1].pages[0].rules == ("XOR-MOV-3",), "who goes on with a note goes on with its rules"
+    assert [page.task for now in found.steps for page in now.pages] == [False, True, True, False, False]
+    assert found.tasks == 2
 
 
 def test_free_moves_are_taken_until_the_answer_that_leads_on() -> None:
@@ -78,7 +81,7 @@ def test_free_moves_are_taken_until_the_answer_that_leads_on() -> None:
 
 PLANTED: dict[str, tuple[str, str, str]] = {
     "no TOML": ('game = "xorlosch"', "game =", "small of xorlosch: Invalid value"),
-    "a key there is not": ("[[step]]\nfree", "[[step]]\nhint = 'x'\nfree", "unknown field `hint`"),
+    "a key there is not": ('[[step]]\nnote = "on"', "[[step]]\nhint = 'x'\nnote = \"on\"", "unknown field `hint`"),
     "another game": ('game = "xorlosch"', 'game = "chess"', "a lesson of 'chess' in the folder of xorlosch"),
     "nobody learns": ('learner = "yellow"', 'learner = "red"', "the learner 'red' has no seat"),
     "too many seats": ('["yellow", "white"]', '["yellow"]', "xorlosch is for 2 to 6 players, not 1"),
@@ -103,13 +106,29 @@ PLANTED: dict[str, tuple[str, str, str]] = {
     "a rule there is not": ("XOR-MOV-3", "XOR-MOV-99", "step 2: xorlosch has no rule 'XOR-MOV-99'"),
     "a thing nobody sees": ('["dwarf:white-m1"]', '["dwarf:white-m2"]', "step 1: 'dwarf:white-m2' cannot be seen"),
     "free moves of no kind": ('["step_dwarf"]', '["fly"]', "step 3: xorlosch has no step 'fly'"),
-    "two kinds of answers": ("free = [", 'any_of = ["end_turn"]\nfree = [', "step 3: it has both answer and any_of"),
+    "two kinds of answers": (
+        "free = [",
+        'any_of = ["end_turn"]\nfree = [',
+        "step 3: it has more than one of answer, any_of and way",
+    ),
     "free moves without an end": (
         '"]\nanswer = "end_turn"',
         '"]',
-        "step 3: it names a seat or free moves, but no answer",
+        "step 3: it names a seat, a goal or free moves, but no answer",
     ),
-    "no note at all": ('note = "look"', "", "step 1: the first step has no note"),
+    "no note at all": ('note = "look"', "", "step 1: it has neither a note nor an answer"),
+    "nothing is said": ('note = "on"\n', "", "step 3: the learner is asked without a note"),
+    "a goal not reached": (
+        'free = ["step_dwarf"]\n',
+        "goal = { points = 99 }\n",
+        "step 3: its answers do not lead to its goal",
+    ),
+    "a number there is not": ('free = ["step_dwarf"]\n', 'say = { x = "dwarfs.red" }\n', "step 3: there is no 'red'"),
+    "a choice for another": (
+        'seat = "white"\n',
+        'seat = "white"\nfree = ["step_dwarf"]\n',
+        "step 4: the lesson answers for this seat",
+    ),
     "no farewell": ('[[step]]\nnote = "farewell"\n', "", "it has no farewell"),
 }
 
@@ -122,16 +141,10 @@ def test_a_mistake_gets_a_sentence(mistake: str) -> None:
         parsed(SMALL.replace(old, new))
 
 
-def test_a_lesson_without_a_position_is_none() -> None:
-    head, _, rest = SMALL.partition("[position]")
-    with pytest.raises(BadLesson, match="lesson small of xorlosch: it has no position to begin at"):
-        parsed(head + rest[rest.index("[[step]]") :])
-
-
 def test_a_note_without_words_and_words_without_a_note_are_found() -> None:
     texts: dict[str, dict[str, str]] = {language: sources("xorlosch", language) for language in LANGUAGES}
     french = texts["fr"]["xorlosch/lesson.fr.ftl"]
-    texts["fr"]["xorlosch/lesson.fr.ftl"] = french.replace("lesson-first-game-welcome =", "lesson-first-game-hello =")
+    texts["fr"]["xorlosch/lesson.fr.ftl"] = french.replace("lesson-2-quests-welcome =", "lesson-2-quests-hello =")
     found = flaws(registry.box("xorlosch"), texts, registry.bots("xorlosch"))
-    assert ("fr", Say("flaw-word-missing", {"key": "lesson-first-game-welcome"})) in found
-    assert ("fr", Say("flaw-word-unused", {"key": "lesson-first-game-hello"})) in found
+    assert ("fr", Say("flaw-word-missing", {"key": "lesson-2-quests-welcome"})) in found
+    assert ("fr", Say("flaw-word-unused", {"key": "lesson-2-quests-hello"})) in found

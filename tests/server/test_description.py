@@ -50,7 +50,7 @@ def what_there_is(client: requests.Session) -> dict[str, list[str]]:
         "table": [make(me, bot, bot), gathering],
         "token": [link.rpartition("/")[2]],
         "game": ["xorlosch"],
-        "name": ["first-game"],
+        "name": ["2-quests"],
         "rule_id": ["XOR-MOV-1"],
         "seat": ["0", "1"],
         "n": ["0", "1"],

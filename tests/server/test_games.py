@@ -32,7 +32,8 @@ def test_a_game_tells_all_that_a_lobby_needs(client: Client, language: str) -> N
         assert told["seats"] == list(box.seats)
         assert told["minutes"] == list(box.minutes)
         assert told["title"] != told["summary"]
-        assert told["lessons"] == list(registry.lessons(box.name))
+        assert [each["name"] for each in told["lessons"]] == list(registry.lessons(box.name))
+        assert all(each["title"] and each["about"] for each in told["lessons"])
         assert [bot["name"] for bot in told["bots"]] == list(registry.bots(box.name))
         for setting, known in zip(told["settings"], box.settings, strict=True):
             assert setting["default"] in [value["value"] for value in setting["values"]]

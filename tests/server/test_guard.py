@@ -258,7 +258,7 @@ def test_too_many_requests_are_told_to_wait(tmp_path: Path) -> None:
         ("/api/tables/7/rematch", True),
         ("/api/join/token", True),
         ("/api/recovery/token", True),
-        ("/api/lessons/xorlosch/first-game", True),
+        ("/api/lessons/xorlosch/2-quests", True),
         ("/api/logs", True),
         ("/api/tables/7/answers", False),
         ("/api/tables/7/pause", False),

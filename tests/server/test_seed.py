@@ -180,7 +180,7 @@ def test_closing_the_table_learning_and_playing_again_lead_to_no_seed(tmp_path: 
         assert live.table is not None
         assert again.table is not None
         assert again.table.log.header.commitment != live.table.log.header.commitment
-        lesson = await services.tables.new_lesson("xorlosch", "first-game", ann)
+        lesson = await services.tables.new_lesson("xorlosch", "2-quests", ann)
         assert (await take_along(host, lesson)).status_code == 409
 
     with_services(tmp_path, play)

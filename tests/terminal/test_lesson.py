@@ -1,4 +1,4 @@
-"""The first game of Xorlosch at the terminal: its notes above the questions, its refusals, and its farewell."""
+"""Lessons at the terminal: notes that wait above the board, marks, refusals, and the farewell."""
 
 import asyncio
 from collections.abc import Sequence
@@ -8,120 +8,106 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import OptionList, Static
 
+from lanterne import registry
 from lanterne.lesson import lesson
 from lanterne.terminal.app import TableApp
+from lanterne.terminal.learnt import done
 from lanterne.terminal.menu import Item, menu
+from lanterne.terminal.notes import MARK, leads_on
 from lanterne.terminal.plain import PlainTable
 from lanterne.terminal.session import Session
 from lanterne.words import words_for
 
-FIRST = lesson("xorlosch", "first-game")
+FIRST = lesson("xorlosch", "2-quests")
+LESSONS = [(game, name) for game in registry.OWN_GAMES for name in registry.lessons(game)]
 
 
 def way_to(items: Sequence[Item], session: Session, fits: bool) -> list[int]:
-    """The numbers to choose one after the other for an answer that fits the lesson, or for one that does not."""
+    """The numbers to choose one after the other for an answer that the lesson marks, or for one that it refuses."""
     for number, item in enumerate(items, 1):
-        if item.calls and (session.lesson_refuses(0, item.calls[0]) is None) == fits:
-            return [number]
-        if item.items and (inside := way_to(item.items, session, fits)):
+        inside = way_to(item.items, session, fits)
+        refused = bool(item.calls) and session.lesson_refuses(FIRST.learner, item.calls[0]) is not None
+        if inside or (not item.items and (leads_on(session, item) if fits else refused)):
             return [number, *inside]
     return []
 
 
 def choice(session: Session, language: str, fits: bool = True) -> list[int]:
-    view = session.view(0)
+    assert session.lesson is not None
+    view = session.view(session.lesson.learner)
     words = words_for(session.table.box, language)
-    return way_to(menu(view, words, words.names(view.state, 0)), session, fits)
+    return way_to(menu(view, words, words.names(view.state, view.seat), view.suggested()), session, fits)
 
 
 class Learner:
-    """Tries something else before every third answer, then does what the lesson asks for."""
+    """Goes on after each note, and does what is marked; in the first lesson something else once at each question."""
 
-    def __init__(self, session: Session, language: str) -> None:
+    def __init__(self, session: Session, language: str, rebels: bool = False) -> None:
         self.session = session
         self.language = language
+        self.rebels = rebels
         self.told: list[str] = []
         self.tried = 0
         self._typed: list[int] = []
         self._before = -1
+        self._asked = 0
+
+    def _marked(self) -> int:
+        """The number of the line that is marked in the menu that was told last."""
+        menu_lines = self.told[self._asked :]
+        found = [line for line in menu_lines if line.endswith(MARK)]
+        assert found, f"nothing is marked in {menu_lines}"
+        return int(found[-1].partition(".")[0])
 
     def tell(self, line: str) -> None:
         self.told.append(line)
 
     def ask(self, prompt: str) -> str:
+        words = words_for(self.session.table.box, self.language)
+        if prompt.startswith(words.text("lesson-go-on")):
+            return ""
+        if self.session.story is None or not self.session.story.step.way:
+            return "q"  # after the farewell
         if not self._typed:
-            now = self.session.lesson_step
-            assert now is not None
-            other = choice(self.session, self.language, fits=False)
-            if now.number % 3 == 0 and now.number != self._before and len(other) == 1:
+            other = choice(self.session, self.language, fits=False) if self.rebels else []
+            if len(other) == 1 and self.session.table.last != self._before:
                 self.tried += 1
                 self._typed = other
             else:
-                self._typed = choice(self.session, self.language)
-            self._before = now.number
+                self._typed = [self._marked()]
+            self._before = self.session.table.last
+        self._asked = len(self.told)
         return str(self._typed.pop(0))
 
 
 @pytest.mark.parametrize(
-    ("language", "refusal", "farewell"),
-    [
-        ("en", "For now, please do what the lesson asks.", "Now you know how to walk"),
-        ("fr", "Pour l’instant, faites ce que la leçon vous demande.", "Vous savez maintenant marcher"),
-    ],
+    ("language", "refusal"), [("en", "Not yet: what the lesson asks for"), ("fr", "Pas encore\N{NO-BREAK SPACE}:")]
 )
-def test_the_first_game_by_text(language: str, refusal: str, farewell: str, tmp_path: Path) -> None:
+def test_a_rebel_by_text(language: str, refusal: str, tmp_path: Path) -> None:
     session = Session.learn(FIRST, "me", tmp_path)
-    learner = Learner(session, language)
+    learner = Learner(session, language, rebels=True)
     PlainTable(session, language, learner.ask, learner.tell).play()
-    words = words_for(session.table.box, language)
-    assert session.table.state.ending == "dragons-slain"
     assert learner.tried
     assert sum(line.startswith(refusal) for line in learner.told) == learner.tried
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_every_note_is_told_once_by_text(game: str, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANTERNE_HOME", str(tmp_path / "home"))
+    session = Session.learn(lesson(game, name), "me", tmp_path)
+    learner = Learner(session, "en")
+    PlainTable(session, "en", learner.ask, learner.tell).play()
+    words = words_for(session.table.box, "en")
     told = "\n".join(learner.told)
-    last = FIRST.steps[-1].pages[-1]
-    for page in (page for step in FIRST.steps for page in step.pages):
-        assert words.said(page.note) in told
-    assert learner.told[-1] == words.said(last.note)
-    assert learner.told[-1].startswith(farewell)
+    for step in lesson(game, name).steps:
+        for page in step.pages:
+            assert words.said(page.note) in told
+    assert sum(line.startswith(MARK) for line in learner.told) >= len(lesson(game, name).steps) - 3
+    assert f"{game}/{name}" in done()
 
 
-def test_a_lesson_is_resumed_where_it_was_left(tmp_path: Path) -> None:
-    session = Session.learn(FIRST, "me", tmp_path)
-    for _ in range(4):
-        now = session.lesson_step
-        assert now is not None
-        session.answer(0, now.answers[0])
-    again = Session.resume(session.path)
-    assert again.lesson is FIRST
-    assert again.lesson_step == FIRST.steps[4]
-    again.undo(0)
-    assert again.lesson_step == FIRST.steps[3]
-
-
-def test_where_all_are_asked_at_once_the_lesson_answers_for_the_others(tmp_path: Path) -> None:
-    autumn = lesson("dungeon-lords", "first-autumn")
-    session = Session.learn(autumn, "me", tmp_path)
-    while (now := session.lesson_step) is not None and now.answers:
-        if now.by_lesson:
-            assert session.person_asked is None
-            assert session.bot_moves()
-        else:
-            assert session.person_asked == now.seat
-            session.answer(now.seat, now.answers[0])
-    assert now == autumn.steps[-1]
-
-
-def test_a_walk_goes_only_as_far_as_the_lesson(tmp_path: Path) -> None:
-    session = Session.learn(FIRST, "me", tmp_path)
-    decode = session.table.box.decode
-    session.answer(0, decode(["add_dwarf", "mechanicus"]))
-    steps = [decode(["step_dwarf", "yellow-w1", square]) for square in ("ruins-06", "ruins-boots-1")]
-    assert session.walk(0, steps) == 1
-    assert session.lesson_step == FIRST.steps[2]
-
-
-def shown(app: TableApp, part: str) -> str:
-    return str(app.query_one(part, Static).render())
+def shown(app: TableApp, widget: str) -> str:
+    return str(app.query_one(widget, Static).render())
 
 
 async def chosen(pilot: Pilot[str], app: TableApp, numbers: list[int]) -> None:
@@ -131,45 +117,45 @@ async def chosen(pilot: Pilot[str], app: TableApp, numbers: list[int]) -> None:
         await pilot.pause()
 
 
-def test_on_a_full_screen_the_note_stands_above_the_table(tmp_path: Path) -> None:
+def test_on_a_full_screen_the_note_waits_and_leaves_the_board_in_sight(tmp_path: Path) -> None:
     async def play() -> None:
         session = Session.learn(FIRST, "me", tmp_path)
         app = TableApp(session, "en", warnings=False)
         async with app.run_test(size=(80, 24)) as pilot:
             await pilot.pause()
-            assert "Add a mechanicus." in shown(app, "#note")
-            assert app.query_one("#note").size.height >= 3
-            assert "Welcome to the ruins of Xorlosch!" in shown(app, "#panel"), "what else there is to read"
-            await pilot.press("tab")
-            await pilot.pause()
-            assert "Welcome" not in shown(app, "#panel")
+            board = shown(app, "#panel")
+            assert "A later moment of a game." in shown(app, "#note")
+            assert "A later moment" not in board
+            assert len(board.splitlines()) > 4, "the board is there"
+            assert app.query_one(OptionList).option_count == 1, "nothing but to go on"
+            await chosen(pilot, app, [1])
+            assert "Bring in a mechanicus." in shown(app, "#note")
+            assert "Task 1 of 6" in shown(app, "#note")
             other = choice(session, "en", fits=False)
             await chosen(pilot, app, other)
             assert session.lesson_step == FIRST.steps[0], "the lesson has refused it"
             await pilot.press(*["escape"] * (len(other) - 1))
             await chosen(pilot, app, choice(session, "en"))
             assert session.lesson_step == FIRST.steps[1]
-            assert "Send your warrior to the Council Steps (6)." in shown(app, "#note")
 
     asyncio.run(play())
 
 
-def test_on_a_full_screen_the_lesson_tells_what_the_others_did(tmp_path: Path) -> None:
+def test_on_a_full_screen_others_wait_until_a_note_is_read(tmp_path: Path) -> None:
     async def play() -> None:
-        session = Session.learn(FIRST, "me", tmp_path)
-        for now in FIRST.steps[:7]:
-            session.answer(now.seat, now.answers[0])
+        found = lesson("xorlosch", "3-majority")
+        session = Session.learn(found, "me", tmp_path)
         app = TableApp(session, "en", pace=0, warnings=False)
         async with app.run_test(size=(80, 24)) as pilot:
-            await pilot.pause()
-            ending = menu(session.view(0), app.words, app.names)
-            await chosen(pilot, app, [next(n for n, item in enumerate(ending, 1) if item.calls == (("end_turn",),))])
-            while session.person_asked is None:
+            await pilot.pause(0.2)
+            assert session.table.last == 0, "White waits"
+            for _ in range(2):
+                await chosen(pilot, app, [1])
+            while session.table.last == 0:
                 await pilot.pause(0.01)
-            await pilot.pause()
-            assert session.lesson_step == FIRST.steps[10]
-            assert "Now it is White’s turn." in shown(app, "#panel")
-            assert "Let your mechanicus on the Foundry Shell (22) drink yours" in shown(app, "#note")
+            await pilot.pause(0.2)
+            assert "White holds all three now" in shown(app, "#note")
+            assert session.lesson_step == found.steps[1]
 
     asyncio.run(play())
 

@@ -18,6 +18,7 @@ const Me = lazily(async () => (await import("./pages/Me")).Me);
 const Rules = lazily(async () => (await import("./pages/rules/Rules")).Rules);
 const About = lazily(async () => (await import("./pages/About")).About);
 const Learn = lazily(async () => (await import("./pages/Learn")).Learn);
+const Lessons = lazily(async () => (await import("./pages/Lessons")).Lessons);
 
 type Named = Record<string, string>;
 
@@ -33,7 +34,8 @@ const PAGES: readonly [string, (named: Named) => ComponentChildren][] = [
   ["/me/:token", ({ token = "" }) => <Me token={token} />],
   ["/rules/:game", ({ game = "" }) => <Rules key={game} game={game} />],
   ["/about", () => <About />],
-  ["/learn/:game", ({ game = "" }) => <Learn game={game} />],
+  ["/learn/:game", ({ game = "" }) => <Lessons game={game} />],
+  ["/learn/:game/:lesson", ({ game = "", lesson = "" }) => <Learn game={game} lesson={lesson} />],
 ];
 
 /** The page at the address. */

@@ -289,18 +289,30 @@ export interface ShownDraft {
   before?: string;
 }
 
-/** What a lesson says; `things` are what it points at, `rules` what it teaches. */
+/** What a lesson says; `things` are what it points at, `rules` what it teaches. A `task` stays until it is done,
+ * any other page until the learner goes on. */
 export interface NotePage {
   text: string;
   rules?: readonly string[];
   things?: readonly string[];
+  task?: boolean;
 }
 
-/** What a lesson says before the next move, to be read page by page; the last page stays. `place` of `of` steps. */
+/** What the lesson of this name has said so far, page by page. Those before `first` were read at earlier moments,
+ * those before `read` at this one. The learner has done `done` of `tasks` things. `answers` are those that lead on;
+ * `stuck` says that nothing does until something is taken back. `over`: the lesson has nothing more to ask, and
+ * `next` is the one that comes after it, "" if it is the last. */
 export interface Note {
+  name: string;
   pages: readonly NotePage[];
-  place: number;
-  of: number;
+  first: number;
+  read: number;
+  done: number;
+  tasks: number;
+  answers?: readonly EncodedCall[];
+  stuck?: string;
+  over?: boolean;
+  next?: string;
 }
 
 /** A request that people have to agree to: an undo beyond the barrier, or a motion. `waits_for`: seats that have not
@@ -673,6 +685,21 @@ export interface SetAutoAnswer {
   id?: number;
 }
 
+/** I have read what the lesson says: this many pages of all that it has said (`Note.pages`). */
+export interface GoOn {
+  do: "read";
+  seat: number;
+  pages: number;
+  id?: number;
+}
+
+/** I want no lesson any more: this goes on as an ordinary game. */
+export interface PlayFreely {
+  do: "leave-lesson";
+  seat: number;
+  id?: number;
+}
+
 /** Bots that think ahead answer with the best they have found, until a person is asked again. */
 export interface PlayNow {
   do: "now";
@@ -698,4 +725,6 @@ export type FromClient =
   | Speak
   | Prefer
   | SetAutoAnswer
+  | GoOn
+  | PlayFreely
   | PlayNow;

@@ -115,7 +115,7 @@ def name_of(who: AnyBot) -> str:
     """The name that logs and reports give a bot."""
     if isinstance(who, str):
         return who
-    made = who if isinstance(who, type) else type(who)
+    made = who if hasattr(who, "__qualname__") else type(who)
     return f"{made.__module__}:{made.__qualname__}"
 
 

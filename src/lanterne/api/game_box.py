@@ -64,7 +64,7 @@ def new_table(
 
     >>> import lanterne
     >>> lanterne.new_table("xorlosch", players=4, seed=1, board="dungeon")
-    <Table of xorlosch: 1 is asked, choose_colour>
+    <Table of xorlosch: seat 0 is asked, choose_colour>
     """
     return load(game).new_table(
         players, seed, lang=lang, names=names, position=position, simulation=simulation, **settings
@@ -199,7 +199,7 @@ class GameBox:
 
         >>> import lanterne
         >>> lanterne.load("heroquest").new_table(seed=1, play="single-quest", quest=3)
-        <Table of heroquest: 1 is asked, choose_hero>
+        <Table of heroquest: seat 0 is asked, choose_hero>
         >>> lanterne.load("xorlosch").new_table(players=7)
         Traceback (most recent call last):
             ...

@@ -35,7 +35,7 @@ class Table:
     >>> table.names
     ('red', 'blue')
     >>> table
-    <Table of xorlosch: red is asked, choose_group>
+    <Table of xorlosch: seat 0 is asked, choose_group>
     """
 
     __slots__ = ("_answers", "_begun", "_box", "_dice", "_game", "_now", "_sure", "lang")
@@ -354,7 +354,8 @@ class Table:
         several = isinstance(bots, list | tuple)
         seated = list(bots) if several else [bots] * self.players
         if len(seated) != self.players:
-            raise BadArgument(f"there are {len(seated)} bots for {self.players} seats")
+            named = "there is 1 bot" if len(seated) == 1 else f"there are {len(seated)} bots"
+            raise BadArgument(f"{named} for {self.players} seats; a single name, not in a list, plays them all")
         dice = self._dice.seed.hex()[:16] if isinstance(self._dice, SeedDice) else ""
         own = f"lanterne table {dice} {len(self._answers)}"
         made = [None if who is None else bot(self.game, who)(f"{own} seat {at}") for at, who in enumerate(seated)]
@@ -529,8 +530,9 @@ class Table:
     def __repr__(self) -> str:
         if self.over:
             return f"<Table of {self.game}: over by {self._game.state.ending}>"
-        asked = ", ".join(self.names[seat] for seat in self.asked)
-        return f"<Table of {self.game}: {asked} {'is' if len(self.asked) == 1 else 'are'} asked, {self.decision}>"
+        asked = ", ".join(map(str, self.asked))
+        who = f"seat {asked} is" if len(self.asked) == 1 else f"seats {asked} are"
+        return f"<Table of {self.game}: {who} asked, {self.decision}>"
 
 
 def _again(game: str, state: Any, dice: Dice, begun: Begun | None, answers: list[tuple[int, Call]], lang: str) -> Table:

@@ -38,7 +38,7 @@ def play(
     lanterne play xorlosch --seats me,steady,steady:slayer --setting board=dungeon --lang fr
     lanterne play xorlosch --seats Anna,Bob,steady
     lanterne play xorlosch --seats me,my_bots:MyBot
-    lanterne play xorlosch --lesson first-game
+    lanterne play xorlosch --lesson 1-walking
     lanterne play xorlosch --plain
     lanterne play heroquest --pack deep-halls
     lanterne play heroquest --seats steady,steady,steady,steady,me --setting play=single-quest --setting quest=2

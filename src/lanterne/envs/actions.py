@@ -1,37 +1,25 @@
 """Actions as numbers, in two encodings.
 
 `options`: an action is a place in the list of what can be chosen now. The list comes with the observation as a table
-of tokens, a row a place. The meaning of an action changes from decision to decision, and few actions are enough.
+of tokens, a row a place. The meaning of an action changes from decision to decision, and few actions are enough: the
+last place of a long list turns the page.
 
 `tokens`: an action is the next word of the answer: the name of a step, then its arguments one by one. The words are
 masked by the legal answers, so whatever is chosen leads to one of them. Each action always means the same.
 """
 
-from collections.abc import Sequence
 from typing import Any, Literal, TypeAlias
 
 from lanterne.engine import NUMBER, SEATS, Box
-from lanterne.envs.micro import CONFIRM, Entry
+from lanterne.envs.micro import CONFIRM, MORE, Entry
 from lanterne.errors import LanterneError
 
 Encoding: TypeAlias = Literal["options", "tokens"]
 
-PLACES = 128
-"""The most that can be chosen from at one micro-step in the encoding `options`. Lanterne's own games need 37."""
 NUMBERS = range(-1, 400)
 """Numbers that have a token: amounts, seats, levels."""
 END = "end"
 """The token that ends an answer whose step takes any number of arguments."""
-
-
-class TooManyOptions(LanterneError):
-    """A list is longer than the encoding has places."""
-
-
-def check_places(entries: Sequence[Entry], decision: str) -> None:
-    """Raise TooManyOptions if the encoding `options` has not enough places for a list."""
-    if len(entries) > PLACES:
-        raise TooManyOptions(f"{decision} offers {len(entries)}; there are {PLACES} places: use actions='tokens'")
 
 
 class NoToken(LanterneError):
@@ -53,6 +41,7 @@ class Vocabulary:
                     names.setdefault(kind.kind, {"none": None}).update(dict.fromkeys(kind.names))
         words += [(kind, name) for kind in sorted(names) for name in names[kind]]
         words += [("number", number) for number in NUMBERS]
+        words.append(("", MORE))
         self.words = tuple(words)
         self._places = {word: place for place, word in enumerate(words)}
 
@@ -73,6 +62,8 @@ class Vocabulary:
         """The tokens of something that can be chosen. Raises NoToken."""
         if entry.whole:
             return (self.confirm,)
+        if entry.more:
+            return (self._places["", MORE],)
         call = entry.call
         step = self._box.steps[call[0]]
         tokens = [self._places["step", call[0]]]

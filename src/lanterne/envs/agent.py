@@ -18,8 +18,8 @@ from lanterne.api.bots import Bot
 from lanterne.api.option import Option
 from lanterne.api.view import View
 from lanterne.engine import Call
-from lanterne.envs.actions import Encoding, Spelling, check_places
-from lanterne.envs.micro import Entry, entries_of
+from lanterne.envs.actions import Encoding, Spelling
+from lanterne.envs.micro import Entry, entries_of, page_of
 from lanterne.envs.observing import Observation, Observing, Shown
 from lanterne.errors import BadArgument
 
@@ -61,16 +61,19 @@ class AgentBot(Bot):
 
     def _entry(self, view: View, observing: Observing, picked: tuple[Call, ...]) -> Entry:
         """What it chooses from the list after these picks. Raises BadArgument for an action that is masked."""
-        entries = entries_of(view.raw, picked)
+        whole = entries = entries_of(view.raw, picked)
         spelling = Spelling(observing.vocabulary, entries) if self.actions == "tokens" else None
-        if spelling is None:
-            check_places(entries, view.decision)
+        passed = 0
         while True:
+            if spelling is None:
+                entries = page_of(whole, passed)
             self._legal = partial(observing.legal, entries, spelling)
             observation = observing.observe(view.raw, entries, picked, spelling)
             action = self.act(observation)
             if not (0 <= action < observing.number_of_actions and observation["action_mask"][action]):
                 raise BadArgument(f"{type(self).__name__} chose action {action!r}, which is masked")
             place = action if spelling is None else spelling.say(action)
-            if place is not None:
+            if place is not None and entries[place].more:
+                passed += place
+            elif place is not None:
                 return entries[place]

@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from lanterne import registry
 from lanterne.engine import Box, Call, View
-from lanterne.envs.actions import PLACES, Encoding, Spelling, Vocabulary
-from lanterne.envs.micro import Entry
+from lanterne.envs.actions import Encoding, Spelling, Vocabulary
+from lanterne.envs.micro import PLACES, Entry
 from lanterne.envs.tensor import BOUND, Layout
 from lanterne.errors import BadArgument
 

@@ -23,8 +23,7 @@ import pyspiel
 
 from lanterne import registry
 from lanterne.engine import Box, Game, SeedDice
-from lanterne.envs.actions import PLACES, check_places
-from lanterne.envs.micro import MicroGame
+from lanterne.envs.micro import PLACES, MicroGame
 from lanterne.envs.observing import PICKED, WIDTH, Observing
 from lanterne.envs.rewards import rewards_of
 
@@ -87,7 +86,7 @@ class LanterneGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no type
         """A new game; every one has dice of its own."""
         dice = SeedDice(self.chance.randbytes(32))
         return LanterneState(
-            self, MicroGame(self.box, self.box.new(self.players, dice, self.settings, simulation=True))
+            self, MicroGame(self.box, self.box.new(self.players, dice, self.settings, simulation=True), paged=True)
         )
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "LanterneGame":
@@ -113,7 +112,6 @@ class LanterneState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
     def _legal_actions(self, player: int) -> list[int]:
         if player != self.micro.seat:
             return []
-        check_places(self.micro.entries, self.micro.game.decision.name)
         return list(range(len(self.micro.entries)))
 
     def _apply_action(self, action: int) -> None:
@@ -137,17 +135,17 @@ class LanterneState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no ty
         """Everything that a seat knows, and the picks of its own combined answer so far, as JSON."""
         seat = self.current_player() if player is None else player
         view = self.of.box.view(self.micro.game.state, seat)
-        picked = self.micro.picked if seat == self.micro.seat else ()
-        return f"{view.message().decode()} {picked}"
+        asked = seat == self.micro.seat
+        picked, page = (self.micro.picked, self.micro.passed) if asked else ((), 0)
+        return f"{view.message().decode()} {picked}{f' after {page}' if page else ''}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "LanterneState":
         """A position that agrees with what a seat knows, with other dice."""
         box = self.of.box
         dice = SeedDice(self.of.chance.randbytes(32))
         state = box.view(self.micro.game.state, player).sample(dice)
-        micro = MicroGame(box, Game(box, state, dice))
-        for pick in self.micro.picked:
-            micro.choose(next(place for place, entry in enumerate(micro.entries) if entry.pick and entry.call == pick))
+        micro = MicroGame(box, Game(box, state, dice), paged=True)
+        micro.go_to(self.micro.picked, self.micro.passed)
         return LanterneState(self.of, micro)
 
     def __str__(self) -> str:

@@ -23,7 +23,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from lanterne import registry
-from lanterne.envs.actions import Encoding, Spelling, check_places
+from lanterne.envs.actions import Encoding, Spelling
 from lanterne.envs.micro import MicroGame
 from lanterne.envs.observing import Observation, Observing, Shown
 from lanterne.envs.rewards import Rewards, points_of, rewards_of
@@ -123,7 +123,8 @@ class LanterneEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
         if seed is not None:
             self._seeds = numpy.random.SeedSequence(seed)
         chance = self._seeds.spawn(1)[0].generate_state(4).tobytes().hex()
-        self.micro = MicroGame.new(self.box, self.players, self._settings, chance)
+        paged = self.encoding == "options"
+        self.micro = MicroGame.new(self.box, self.players, self._settings, chance, paged)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -181,7 +182,6 @@ class LanterneEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Petti
             self._spelling: Spelling | None = Spelling(self.vocabulary, micro.entries)
         else:
             self._spelling = None
-            check_places(micro.entries, self.decision)
         self.agent_selection = self.possible_agents[micro.seat]
         self._tell()
 

@@ -131,6 +131,7 @@ h1, h2 {{ font-family: Cinzel, Georgia, serif; font-weight: 600; }}
 h2 {{ border-bottom: 1px solid #d9cdb4; padding-bottom: .2rem; margin-top: 2.4rem; }}
 .figures {{ display: flex; flex-wrap: wrap; gap: 1.5rem; align-items: flex-start; }}
 div:has(> table), .figures > div {{ max-width: 100%; overflow-x: auto; }}
+svg {{ max-width: 100%; height: auto; }}
 table {{ border-collapse: collapse; font-size: .9rem; font-variant-numeric: tabular-nums; }}
 th, td {{ text-align: left; padding: .15rem .8rem .15rem 0; border-bottom: 1px solid #e8dfcc; vertical-align: top; }}
 th {{ font-weight: 600; }}

@@ -136,7 +136,9 @@ def _spread(box: Box[Any], settings: Mapping[str, Any]) -> list[dict[str, Any]]:
 
 def _several(setting: Setting, value: Any) -> Sequence[Any]:
     if isinstance(value, list | tuple):
-        return list(value) or [None]
+        if not value:
+            raise ValueError(f"setting {setting.name} has an empty list of values")
+        return list(value)
     if not isinstance(value, str) or value in setting.values:
         return [value]
     if value == ALL:

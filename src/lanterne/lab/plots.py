@@ -16,7 +16,7 @@ AXIS = {
     "labelLimit": 220,
     "titleFontWeight": "normal",
 }
-PERCENT = {"format": "%"}
+PERCENT = {"format": "%", "tickCount": 8}
 STYLE = {
     "background": None,
     "font": "Alegreya Sans, Gill Sans, Segoe UI, sans-serif",

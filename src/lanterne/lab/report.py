@@ -120,11 +120,13 @@ def standing_row(each: Standing) -> tuple[str, ...]:
     )
 
 
-def write_report(tables: Sequence[Path | str], page: Path | str) -> None:
+def write_report(tables: Sequence[Path | str] | Path | str, page: Path | str) -> None:
     """Write one HTML page with tables and plots of what `simulate(…, out=…)` recorded; with several files, their
     differences to the first. A page that ends in `.md` gets the tables alone, as Markdown. Needs the extra `lab`.
     Raises TableError with a sentence if a file cannot be read or written, or if they do not belong together."""
-    paths = [Path(table) for table in tables]
+    paths = [Path(table) for table in ([tables] if isinstance(tables, str | Path) else tables)]
+    if not paths:
+        raise TableError("name at least one file of games")
     written = markdown(sections(paths)) if Path(page).suffix == MARKDOWN else report(paths)
     try:
         Path(page).parent.mkdir(parents=True, exist_ok=True)

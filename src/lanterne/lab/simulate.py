@@ -199,6 +199,8 @@ def _planned(
     for name, value in (("games", games), ("seed", seed), ("first", first), ("workers", workers), ("parties", parties)):
         if not isinstance(value, int):
             raise BadArgument(f"{name} must be a whole number, not {value!r}")
+    if settings is not None and not isinstance(settings, Mapping):
+        raise BadArgument(f"settings are a dictionary, such as {{'max_rounds': 30}}, not {settings!r}")
     try:
         check_workers(workers)
         return plan(game, seats, games, seed, settings, players, first, logs, record, parties)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from lanterne.engine import Call, Table, pass_
 from lanterne.server.bot_pool import BotPool, Stopped
+from lanterne.server.learning import is_led, lesson_answer
 from lanterne.server.sentences import RequestRefused
 
 if TYPE_CHECKING:
@@ -116,13 +117,12 @@ class Driver:
         return True
 
     def _next_bot(self, table: Table[Any]) -> int:
-        """The bot that answers next, -1 if there is none. During a lesson, all wait for the seat whose step it is, even
-        if several are asked at once."""
-        lesson = self._live.lesson
-        step = lesson.step(table) if lesson is not None else None
-        waits_for = step.seat if step is not None and step.answers else -1
-        bots = (seat for seat in table.asked if table.seats[seat].bot)
-        return next((seat for seat in bots if waits_for in (-1, seat)), -1)
+        """The bot that answers next, -1 if there is none. During a lesson that is the one for which the lesson answers,
+        and all wait until its notes are read."""
+        if is_led(self._live):
+            own = lesson_answer(self._live)
+            return own[0] if own is not None else -1
+        return next((seat for seat in table.asked if table.seats[seat].bot), -1)
 
     def _decided(self, table: Table[Any], seat: int) -> tuple[Call, str] | None:
         """What this seat has decided in advance, and how: it agreed at another seat of the same person, has this
@@ -160,9 +160,8 @@ class Driver:
 
     async def _thought(self, table: Table[Any], seat: int) -> tuple[Call, str]:
         """What the lesson answers for this seat, or else what its bot chooses."""
-        lesson = self._live.lesson
-        step = lesson.step(table) if lesson is not None else None
-        if step is not None and step.by_lesson and step.answers and step.seat == seat:
-            return step.answers[0], "lesson"
+        own = lesson_answer(self._live)
+        if own is not None and own[0] == seat:
+            return own[1], "lesson"
         name, seed = table.seats[seat].bot, f"{self._live.secret} {seat}"
         return await self._bot_pool.choose(table.view(seat), name, seed, self._hurried)

@@ -90,6 +90,15 @@ class SettingShown:
 
 
 @dataclass(frozen=True)
+class LessonShown:
+    """A lesson of a game, and what it teaches."""
+
+    name: str
+    title: str
+    about: str
+
+
+@dataclass(frozen=True)
 class BotShown:
     """A bot that can take a seat."""
 
@@ -148,7 +157,7 @@ class GameShown:
     minutes: tuple[int, int]
     seats: list[int]
     secrets: bool
-    lessons: list[str]
+    lessons: list[LessonShown]
     settings: list[SettingShown]
     bots: list[BotShown]
     wishes: list[WishShown]
@@ -225,6 +234,13 @@ def build() -> None:
 # --- making them ------------------------------------------------------------------------------------------------------
 
 
+def _lessons(game: str, words: Words) -> list[LessonShown]:
+    return [
+        LessonShown(name, words.text(f"lesson-{name}"), words.text(f"lesson-{name}.about"))
+        for name in registry.lessons(game)
+    ]
+
+
 def _made(name: str, language: Language) -> GameShown:
     box = registry.box(name)
     words = words_for(box, language)
@@ -238,7 +254,7 @@ def _made(name: str, language: Language) -> GameShown:
         minutes=box.minutes,
         seats=list(box.seats),
         secrets=box.visibility.secrets,
-        lessons=list(registry.lessons(base(name))),
+        lessons=_lessons(base(name), words),
         settings=_settings(box, words),
         bots=[
             BotShown(name=bot, label=words.bot(bot), explanation=words.explain_bot(bot)) for bot in registry.bots(name)

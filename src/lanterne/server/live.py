@@ -22,6 +22,7 @@ from lanterne.server.bot_pool import BotPool
 from lanterne.server.coach import Coach, may_be_coached
 from lanterne.server.connection import Connection
 from lanterne.server.driver import Driver
+from lanterne.server.learning import is_reading
 from lanterne.server.messages import PASSING, Chat, RequestRefusedMessage, Status
 from lanterne.server.names import names_of
 from lanterne.server.open_table import OpenTable, milliseconds
@@ -165,6 +166,8 @@ class LiveTable(OpenTable):
             if not calls:
                 raise RequestRefused(409, "no-way")
             for asked, call in self.walks.walk(table, seat, calls):
+                if is_reading(self):
+                    break
                 self._answer(table, asked, call, table.choice_id)
                 await self._save()
 
@@ -179,6 +182,8 @@ class LiveTable(OpenTable):
             if shortcut is None:
                 raise RequestRefused(409, "not-offered")
             for asked, call in self.walks.follow(table, seat, shortcut):
+                if is_reading(self):
+                    break
                 self._answer(table, asked, call, table.choice_id)
                 await self._save()
 

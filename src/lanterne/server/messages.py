@@ -216,19 +216,31 @@ class ShownDraft(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class NotePage(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What a lesson says; `things` are what it points at, `rules` what it teaches."""
+    """What a lesson says; `things` are what it points at, `rules` what it teaches. A `task` stays until it is done,
+    any other page until the learner goes on."""
 
     text: str
     rules: tuple[str, ...] = ()
     things: tuple[str, ...] = ()
+    task: bool = False
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What a lesson says before the next move, to be read page by page; the last page stays. `place` of `of` steps."""
+    """What the lesson of this name has said so far, page by page. Those before `first` were read at earlier moments,
+    those before `read` at this one. The learner has done `done` of `tasks` things. `answers` are those that lead on;
+    `stuck` says that nothing does until something is taken back. `over`: the lesson has nothing more to ask, and
+    `next` is the one that comes after it, "" if it is the last."""
 
+    name: str
     pages: tuple[NotePage, ...]
-    place: int
-    of: int
+    first: int
+    read: int
+    done: int
+    tasks: int
+    answers: tuple[EncodedCall, ...] = ()
+    stuck: str = ""
+    over: bool = False
+    next: str = ""
 
 
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):

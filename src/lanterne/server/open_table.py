@@ -72,6 +72,8 @@ class OpenTable:
         self.snapshot_at = -1
         self.used = time.monotonic()
         self.lesson: Lesson | None = lesson(plan.game, plan.lesson) if plan.lesson else None
+        self.read = (0, 0)
+        """The step of the lesson, and how many pages of all that it has told have been read then."""
         self.walks = Walks()
         self.lock = asyncio.Lock()
 

@@ -135,12 +135,13 @@ def _drawn(game: str) -> CachedFile:
         }
         for name, shape in SHAPES.items()
     }
-    mood = registry.manifest(game).looks.mood
+    looks = registry.manifest(game).looks
     drawn = {
         "symbols": symbols(set(SHAPES), set(registry.icons(game))),
         "slots": slots,
-        "defs": definitions(mood),
-        "mood": mood,
+        "defs": definitions(looks.mood),
+        "mood": looks.mood,
+        "beside": looks.beside,
     }
     return keep(json.dumps(drawn, separators=(",", ":")), "application/json")
 

@@ -139,6 +139,19 @@ class SetAutoAnswer(Request, frozen=True, tag="spare"):
     spare: bool = True
 
 
+class GoOn(Request, frozen=True, tag="read"):
+    """I have read what the lesson says: this many pages of all that it has said (`Note.pages`)."""
+
+    seat: int
+    pages: int
+
+
+class PlayFreely(Request, frozen=True, tag="leave-lesson"):
+    """I want no lesson any more: this goes on as an ordinary game."""
+
+    seat: int
+
+
 class PlayNow(Request, frozen=True, tag="now"):
     """Bots that think ahead answer with the best they have found, until a person is asked again."""
 
@@ -162,5 +175,7 @@ FromClient: TypeAlias = (
     | Speak
     | Prefer
     | SetAutoAnswer
+    | GoOn
+    | PlayFreely
     | PlayNow
 )

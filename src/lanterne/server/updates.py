@@ -21,13 +21,12 @@ from lanterne.server.connection import Connection, Shown
 from lanterne.server.continuing import continued_line
 from lanterne.server.eyes import eyes
 from lanterne.server.film import film, look_alike, shown_film
+from lanterne.server.learning import note
 from lanterne.server.messages import (
     Asked,
     ClosedNow,
     LogLine,
     MotionOpen,
-    Note,
-    NotePage,
     Now,
     People,
     SeatKind,
@@ -168,7 +167,7 @@ def _shared(
         asked=table.asked,
         seat_names=names.seats,
         request=_request(live, words, names),
-        note=_note(live, words),
+        note=note(live, words),
         sight=table.box.seen_from is not None,
         beats=shown_film(beats, view, words, before.scene, len(live.chronicle.after(before.entry))) if before else (),
     )
@@ -247,14 +246,6 @@ def _request(live: OpenTable, words: Words, names: Names) -> Asked | None:
         text = sentence(words.language, "motion-raised", seat=names.seats[by], motion=words.verb(motion.step.name))
         return Asked(text, table.motion_waits_for)
     return None
-
-
-def _note(live: OpenTable, words: Words) -> Note | None:
-    """What the lesson says before the next move."""
-    if live.lesson is None or live.table is None or (step := live.lesson.step(live.table)) is None:
-        return None
-    pages = tuple(NotePage(words.said(page.note), page.rules, page.things) for page in step.pages)
-    return Note(pages, step.number, len(live.lesson.steps))
 
 
 # --- replies ----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from lanterne.coaching import second_thought
 from lanterne.engine import Call, View
-from lanterne.server import render, updates
+from lanterne.server import learning, render, updates
 from lanterne.server.bot_pool import Stopped
 from lanterne.server.connection import TRY_AGAIN, Connection
 from lanterne.server.live import LiveTable
@@ -24,8 +24,10 @@ from lanterne.server.requests import (
     AskSeen,
     ChooseOneself,
     FromClient,
+    GoOn,
     LookAs,
     Pick,
+    PlayFreely,
     PlayNow,
     Prefer,
     Raise,
@@ -174,6 +176,10 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
             live.set_passing(person, seat, passing)
         case SetAutoAnswer(seat=seat, question=question, spare=spare):
             live.set_auto_answer(person, seat, question, spare)
+        case GoOn(seat=seat, pages=pages):
+            await learning.go_on(live, person, seat, pages)
+        case PlayFreely(seat=seat):
+            await learning.play_freely(live, person, seat)
         case PlayNow():
             _own_seat(live, connection)
             live.play_now()

@@ -14,7 +14,7 @@ from textual.containers import Container, VerticalScroll
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from lanterne.draw.look import BONE
+from lanterne.draw.look import BONE, GOLD
 from lanterne.draw.pieces import Page
 from lanterne.draw.plain import list_page, plane_page
 from lanterne.engine import Call, IllegalAnswer, LogError
@@ -23,7 +23,19 @@ from lanterne.registry import scene
 from lanterne.scene import Scene
 from lanterne.terminal.coach import hint_lines
 from lanterne.terminal.menu import Item, amount_range, menu
-from lanterne.terminal.pages import keys, news, numbered, painted, rows_to_show, rule_page, status, tabs, why_page
+from lanterne.terminal.notes import MARK, leads_on
+from lanterne.terminal.pages import (
+    keys,
+    news,
+    note_page,
+    numbered,
+    painted,
+    rows_to_show,
+    rule_page,
+    status,
+    tabs,
+    why_page,
+)
 from lanterne.terminal.screens import Curtain, Saying
 from lanterne.terminal.session import Session
 from lanterne.terminal.sight import looker, seen_lines
@@ -148,7 +160,10 @@ class TableApp(App[str]):
             self._rule_open = "summary"
         elif self._rule_open in ("hint", "chapter"):
             self._rule_open = ""
-        if seat is None and not session.table.over:
+        if session.is_reading and session.lesson is not None:
+            self._rule_open = ""
+            self._turn_to_noted()
+        elif seat is None and not session.table.over:
             self.set_timer(PACES[self.pace], self._bots_move)
         elif seat is not None:
             person = session.table.seats[seat].person
@@ -162,13 +177,22 @@ class TableApp(App[str]):
             if self._is_unread:
                 self._rule_open, self._is_unread = "chapter", False
             if session.lesson is not None:
-                self._rule_open = "lesson" if len(session.lesson_pages) > 1 else ""
+                self._rule_open = ""
         self._draw()
 
     def _turn_to_focus(self) -> None:
         """Show the panel that the question is about."""
         shown = scene(self.session.view(self._shown_seat))
         self._panel = next((at for at, panel in enumerate(shown.panels) if panel.id == shown.focus), self._panel)
+
+    def _turn_to_noted(self) -> None:
+        """Show the panel in which the things are that the lesson speaks of."""
+        page = self.session.page
+        shown = scene(self.session.view(self._shown_seat))
+        for at, panel in enumerate(shown.panels):
+            if page is not None and any({node.id, node.thing} & set(page.things) for node in panel.nodes):
+                self._panel = at
+                return
 
     def _bots_move(self) -> None:
         """Let one bot move; at the fastest pace, as many as there is time for between two pictures."""
@@ -228,6 +252,8 @@ class TableApp(App[str]):
         return [self.words.text("saved-at", path=str(self.session.path)), *made]
 
     def _items(self) -> list[Item]:
+        if self.session.is_reading:
+            return [Item(self.words.text("lesson-go-on"))]
         if not self._trail:
             view = self.session.view(self._shown_seat)
             asked = self.session.person_asked == self._shown_seat
@@ -267,7 +293,10 @@ class TableApp(App[str]):
         if not 0 <= place < len(items):
             return
         item = items[place]
-        if item.refusal is not None:
+        if self.session.is_reading:
+            self.session.go_on()
+            self._go_on()
+        elif item.refusal is not None:
             self.notify(f"{self.words.refusal(item.refusal, self.names)} ({item.refusal.rule})", timeout=6)
         elif item.writes:
             self.push_screen(Saying(question(item.writes, self.words), LONGEST), self._written)
@@ -432,18 +461,22 @@ class TableApp(App[str]):
         shown = scene(view)
         self.query_one("#status", Static).update(status(shown, words, self.size.width))
         note = self.query_one("#note", Static)
-        note.update("\n".join(words.said(page.note) for page in session.lesson_pages[-1:]))
-        note.display = bool(session.lesson_pages)
+        note.update(note_page(session, words))
+        note.display = session.page is not None
         self.query_one("#panel", Static).update(self._left(shown))
         self.query_one("#prompt", Static).update(self._prompt(view))
         options = self.query_one(OptionList)
         options.clear_options()
-        options.add_options([Option(numbered(number, item)) for number, item in enumerate(self._items(), 1)])
+        options.add_options([self._option(number, item) for number, item in enumerate(self._items(), 1)])
         if self._items():
             options.highlighted = 0
         self.query_one("#log", Static).update(news(session, words, self.names, self._shown_seat))
         self.query_one("#news", VerticalScroll).scroll_end(animate=False)
         self.query_one("#keys", Static).update(keys(session, words, PACES[self.pace], self.has_class("narrow")))
+
+    def _option(self, number: int, item: Item) -> Option:
+        text = numbered(number, item)
+        return Option(text.append(f" {MARK}", style=GOLD) if leads_on(self.session, item, self._so_far) else text)
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
         for panel in self.query("#panel").results(Static):  # the widgets are gone while the app closes
@@ -461,6 +494,8 @@ class TableApp(App[str]):
         return items[place].things - common
 
     def _lit(self) -> frozenset[str]:
+        if self.session.is_reading and self.session.page is not None:
+            return frozenset(self.session.page.things)
         return frozenset(thing for item in self._items() for thing in item.things)
 
     def _prompt(self, view: Any) -> Text:
@@ -491,8 +526,6 @@ class TableApp(App[str]):
             return Text("\n".join(summary(self.session, self.words)))
         if self._rule_open == "chapter":
             return Text("\n".join(self._chapter))
-        if self._rule_open == "lesson":
-            return Text("\n\n".join(self.words.said(page.note) for page in self.session.lesson_pages))
         if self._rule_open == "rule":
             return rule_page(self.session.table, self.language_code)
         if self._rule_open == "hint":

@@ -9,6 +9,7 @@ from lanterne.draw.pieces import Page
 from lanterne.engine import Call, Table, View, story
 from lanterne.scene import Panel, Scene
 from lanterne.terminal.menu import Item, closed
+from lanterne.terminal.notes import MARK, heading, pointed
 from lanterne.terminal.session import Session
 from lanterne.words import Names, Words
 from lanterne.words.rulebook import rules
@@ -41,6 +42,20 @@ def numbered(number: int, item: Item) -> Text:
     text = Text(f"{key} ", style=GOLD).append(f"{item.label}{' …' if item.items else ''}", style=style)
     for line in item.foreseen:
         text.append(f"\n  {line}", style=QUIET)
+    return text
+
+
+def note_page(session: Session, words: Words) -> Text:
+    """What the lesson says now, and the names of what it points at. The board stays in sight below."""
+    page = session.page
+    if page is None:
+        return Text()
+    text = Text(f"{heading(session, words)} ", style=GOLD).append(words.said(page.note), style=BONE)
+    names = pointed(session, page, words)
+    if names:
+        text.append(f"\n{MARK} {', '.join(names)}", style=QUIET)
+    if session.story is not None and session.story.stuck:
+        text.append(f"\n{words.text('lesson-stuck')}", style=GOLD)
     return text
 
 

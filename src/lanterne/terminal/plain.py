@@ -16,6 +16,7 @@ from lanterne.languages import LANGUAGES
 from lanterne.registry import scene
 from lanterne.terminal.coach import hint_lines
 from lanterne.terminal.menu import Item, amount_range, closed, menu
+from lanterne.terminal.notes import MARK, heading, leads_on, next_lines, pointed
 from lanterne.terminal.session import Session
 from lanterne.terminal.sight import looker, named, seen_lines
 from lanterne.terminal.summary import chapter, summary
@@ -61,8 +62,10 @@ class PlainTable:
         if self.session.mended:
             self._tell(self.words.text("mended"))
         try:
-            while not self.session.table.over:
-                if self.session.person_asked is None:
+            while not self.session.table.over or self.session.is_reading:
+                if self.session.is_reading:
+                    self._read()
+                elif self.session.person_asked is None:
                     self._bot_moves()
                 else:
                     self._turn(self.session.person_asked)
@@ -93,6 +96,33 @@ class PlainTable:
     def _made(self) -> list[str]:
         return taken_away(self.session, self.words)
 
+    # --- a lesson ---------------------------------------------------------------------------------------------------
+
+    def _read(self) -> None:
+        """Tell one page of the lesson, and wait until it is read."""
+        assert self.session.lesson is not None
+        self._tell_news(self.session.lesson.learner)
+        self._tell_page()
+        if self._ask(f"{self.words.text('lesson-go-on')} ").strip() == "q":
+            raise Quit
+        over = self.session.story is not None and not self.session.story.step.way
+        self.session.go_on()
+        if over and not self.session.is_reading:
+            for line in next_lines(self.session, self.words):
+                self._tell(line)
+
+    def _tell_page(self) -> None:
+        page = self.session.page
+        if page is None or self.session.lesson is None:
+            return
+        rules = f" ({', '.join(page.rules)})" if page.rules else ""
+        self._tell(f"{heading(self.session, self.words)} {self.words.said(page.note)}{rules}")
+        names = pointed(self.session, page, self.words)
+        if names:
+            self._tell(f"{MARK} {', '.join(names)}")
+        if self.session.story is not None and self.session.story.stuck:
+            self._tell(self.words.text("lesson-stuck"))
+
     # --- one decision of a person -----------------------------------------------------------------------------------
 
     def _turn(self, seat: int) -> None:
@@ -104,8 +134,7 @@ class PlainTable:
         trail: list[list[Item]] = [menu(view, self.words, names, so_far)]
         warned: tuple[Call, ...] = ()
         self._tell("")
-        for page in self.session.lesson_pages:
-            self._tell(f"{self.words.said(page.note)} ({', '.join(page.rules)})")
+        self._tell_page()
         self._tell(f"{self._question(view, names)} ({view.decision.rules[0]})")
         if view.auto_answerable:
             self._tell(self.words.text("may-spare", effect=self.words.auto_answer(view.auto_answerable)[1]))
@@ -116,6 +145,7 @@ class PlainTable:
             items = trail[-1] if asked is None or so_far else []
             for number, item in enumerate(items, 1):
                 more = "…" if item.items else ""
+                more += f" {MARK}" if leads_on(self.session, item, so_far) else ""
                 why = f" ({self.words.refusal(item.refusal, names)})" if item.refusal else ""
                 self._tell(f"{number}. {item.label}{more}{why}")
                 for line in item.foreseen:

@@ -26,11 +26,12 @@ from lanterne.engine import (
 )
 from lanterne.engine.log import Header, Undo, read_torn_log, with_seed, without_seed, write_log
 from lanterne.engine.walk import Walks
-from lanterne.lesson import Lesson, LessonStep, Page, lesson_of
+from lanterne.lesson import Lesson, LessonStep, Page, Story, lesson_of
 from lanterne.packs import keep
 from lanterne.registry import box, remark, usual_bot
 from lanterne.scene import Say
 from lanterne.search import SearchBot
+from lanterne.terminal.learnt import note_done
 
 
 class Session:
@@ -47,6 +48,7 @@ class Session:
         self.table = table
         self.path = path
         self.lesson = lesson_of(table)
+        self._read = (0, 0)
         self.events = events
         self._forget_undone()
         self.mended = mended
@@ -149,7 +151,7 @@ class Session:
     def thinker(self) -> int | None:
         """The seat of the bot that is asked now, if it takes time to think; else None."""
         seat = next((seat for seat in self.table.asked if seat in self._bots), None)
-        if self.person_asked is not None or seat is None or self._own_answer() is not None:
+        if self.person_asked is not None or seat is None or self.is_reading or self._own_answer() is not None:
             return None
         return seat if isinstance(self._bots[seat], SearchBot) else None
 
@@ -163,22 +165,22 @@ class Session:
 
     def bot_moves(self, call: Call | None = None) -> bool:
         """Let one bot (or the lesson in its place) answer, if one is asked and no person is; with `call` if it has
-        thought already. False if there was nothing to do."""
-        now, own = self.lesson_step, self._own_answer()
-        asked = (seat for seat in self.table.asked if seat in self._bots)
-        seat = now.seat if now is not None and own else next(asked, None)
+        thought already. False if there was nothing to do, or a note of the lesson is still to be read."""
+        if self.is_reading:
+            return False
+        own = self._own_answer()
+        seat = own[0] if own else next((seat for seat in self.table.asked if seat in self._bots), None)
         if seat is None:
             return False
-        call = own or call or self.thought(seat)
+        call = own[1] if own else call or self.thought(seat)
         self.table.answer(seat, call, remark=None if own else remark(self.table, seat, call))
         self._answer_automatically()
         self.save()
         return True
 
-    def _own_answer(self) -> Call | None:
-        """What the lesson answers in the place of a bot."""
-        now = self.lesson_step
-        return now.answers[0] if now is not None and now.by_lesson else None
+    def _own_answer(self) -> tuple[int, Call] | None:
+        """What the lesson answers in the place of a bot, and for which seat."""
+        return self.lesson.next_answer(self.table) if self.lesson else None
 
     def answer(self, seat: int, answer: Call) -> None:
         """Answer for a person. Agreement counts for all their seats. Raises IllegalAnswer, and changes nothing, if the
@@ -250,7 +252,7 @@ class Session:
         done, walks = 0, self._walks
         steps = walks.follow(self.table, seat, shortcut) if shortcut else walks.walk(self.table, seat, calls)
         for asked, call in steps:
-            if self.lesson_refuses(asked, call) is not None:
+            if self.is_reading or self.lesson_refuses(asked, call) is not None:
                 break
             self.answer(asked, call)
             done += 1
@@ -274,26 +276,49 @@ class Session:
     # --- learning ---------------------------------------------------------------------------------------------------
 
     @property
+    def story(self) -> Story | None:
+        """Where the lesson stands; None if this is not a lesson, or no longer."""
+        return self.lesson.story(self.table) if self.lesson else None
+
+    @property
     def lesson_step(self) -> LessonStep | None:
         """The current step of the lesson; None if this is not a lesson, or no longer."""
-        return self.lesson.step(self.table) if self.lesson else None
+        story = self.story
+        return story.step if story is not None else None
 
     def lesson_refuses(self, seat: int, answer: Call) -> Say | None:
         """Why the lesson does not accept this answer; None if it does."""
         return self.lesson.refuses(self.table, seat, answer) if self.lesson else None
 
     @property
-    def lesson_pages(self) -> list[Page]:
-        """The pages of the lesson since the learner's last answer, each once."""
-        now = self.lesson_step
-        if self.lesson is None or now is None:
-            return []
-        steps = [now]
-        for before in reversed(self.lesson.steps[: now.number - 1]):
-            if not before.by_lesson:
-                break
-            steps.insert(0, before)
-        return list({page.note.id: page for step in steps for page in step.pages}.values())
+    def pages_read(self) -> int:
+        """How many pages of all that the lesson has told have been read; 0 without a lesson."""
+        story, (step, pages) = self.story, self._read
+        if story is None:
+            return 0
+        return max(story.first, pages) if step == story.step.number else story.first
+
+    @property
+    def is_reading(self) -> bool:
+        """Whether the lesson has told something that is not read yet: everybody waits for that."""
+        story = self.story
+        return story is not None and any(not page.task for page in story.pages[self.pages_read :])
+
+    @property
+    def page(self) -> Page | None:
+        """The page of the lesson that is to be read, or that says what to do; None after its farewell."""
+        story = self.story
+        if story is None or (not story.step.way and not self.is_reading):
+            return None
+        return story.pages[min(self.pages_read, len(story.pages) - 1)]
+
+    def go_on(self) -> None:
+        """The page that is shown has been read."""
+        story = self.story
+        assert story is not None
+        self._read = (story.step.number, self.pages_read + 1)
+        if not story.step.way and not self.is_reading and self.lesson is not None:
+            note_done(self.lesson)
 
     # --- looking ----------------------------------------------------------------------------------------------------
 

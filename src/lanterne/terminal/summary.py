@@ -9,8 +9,7 @@ from lanterne.words import Words
 
 
 def summary(session: Session, words: Words) -> list[str]:
-    """The ending, the ranking with what each place is based on and what everybody did, what decided the game, and the
-    last page of a lesson."""
+    """The ending, the ranking with what each place is based on and what everybody did, and what decided the game."""
     table = session.table
     view = table.view(-1)
     names = words.names(view.state)
@@ -24,7 +23,7 @@ def summary(session: Session, words: Words) -> list[str]:
         lines.append(words.text("place", place=places[seat], name=names.seats[seat], told=account))
         lines += [f"   {words.fact(fact)}" for fact in deeds[seat]]
     lines += [words.said(said) for said in looks(view).turning_points(view.state, happened)]
-    return lines + [words.said(page.note) for page in session.lesson_pages]
+    return lines
 
 
 def chapter(session: Session, words: Words, after: int) -> list[str]:

@@ -24,8 +24,8 @@
 | `setting-<setting>-<value>.effect` | what a value of an announced setting brings | |
 | `setting-<setting>-number` | a value of a setting that is a number | `number` |
 | `bot-<name>` with `.effect` | a bot, and how it plays | |
-| `lesson-<lesson>` | the title of a lesson | |
-| `lesson-<lesson>-<note>` | a note of a lesson, up to three short sentences | |
+| `lesson-<lesson>` with `.about` | the title of a lesson, and what it teaches, in a few words | |
+| `lesson-<lesson>-<note>` | a note of a lesson, up to three short sentences | what its step is to `say` |
 | any other | what `Say(…)` and `Flaw(…)`, and `.text(…)` in the terminal, name | its arguments |
 
 Names are written with hyphens for all of `_`, `/` and `:`. A thing may have `.effect` (what it does), `.flavor`
@@ -306,8 +306,11 @@ def lesson_messages(game: str) -> dict[str, Gifts]:
         name, _, ending = file.name.rpartition(".")
         if ending == "toml":
             steps = tomllib.loads(file.read_text(encoding="utf-8"))["step"]
-            notes = (f"lesson-{name}-{step['note']}" for step in steps if "note" in step)
-            found |= {key: {} for key in (f"lesson-{name}", *notes)}
+            found |= {f"lesson-{name}": {}, f"lesson-{name}.about": {}}
+            for step in steps:
+                if "note" in step:
+                    given = {variable: Given(NUMBER) for variable in step.get("say", {})}
+                    found[f"lesson-{name}-{step['note']}"] = given
     return found
 
 

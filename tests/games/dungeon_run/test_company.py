@@ -7,13 +7,13 @@ from tests.games.dungeon_run.fray import fray
 from tests.games.dungeon_run.scene import hero, scene, state
 from tests.games.dungeon_run.star import dungeon, roams
 from tests.games.dungeon_run.test_bot import STONE, asked_for_help, says
-from tools.dungeon_run_games import STALL, Patience, play
-from tools.measuring import Task
+from tests.games.watched import watched, whole
 
 from lanterne.engine import SearchDice, call_to_text
 from lanterne.games.dungeon_run import BOX
 from lanterne.games.dungeon_run.bot import BOTS
 from lanterne.games.dungeon_run.state import CARDS
+from lanterne.games.dungeon_run.watch import STALL, Patience
 from lanterne.lab.stage import Stage
 
 LONG_REST = 16
@@ -103,7 +103,7 @@ def test_the_bearer_does_not_change_places_to_get_farther_from_home() -> None:
 
 def test_a_bearer_with_one_action_a_turn_does_not_shelter_for_ever() -> None:
     """With two heroes the Stone is heavy: in this game Birodin used to renew his Sanctuary for seven rounds."""
-    assert play(Task(("dealt", "dealt"), "check-2-1052", ())).still < STALL
+    assert not watched("dungeon-run", ["dealt", "dealt"], "check-2-1052").game["stalled"]
 
 
 # --- the boss ---------------------------------------------------------------------------------------------------------
@@ -228,28 +228,27 @@ def test_with_two_heroes_nobody_trades_what_helps_the_rival_as_much() -> None:
 
 
 def test_games_have_trades_and_ambushes() -> None:
-    seen = {kind for number in range(20) for kind in play(Task(("steady",) * 4, f"company {number}", ())).counts}
-    assert {"trade made", "ambush", "assist", "sabotage", "duel"} <= seen
+    games = [watched("dungeon-run", ["steady"] * 4, f"company {game}") for game in range(20)]
+    for column in ("trades", "ambushes", "help_offered", "sabotages", "duels"):
+        assert any(seat[column] for rows in games for seat in rows.seats), column
 
 
 # --- stalls -----------------------------------------------------------------------------------------------------------
 
 
-def stalled(games: int, seed: str, settings: tuple[tuple[str, str], ...] = ()) -> list[str]:
+def stalled(games: int, seed: str, settings: dict[str, str] | None = None) -> list[str]:
     """Of this many games for each number of players from two to six, those that stall."""
-    tasks = [
-        Task(("steady",) * players, f"{seed} {players} {number}", settings)
-        for players in range(2, 7)
-        for number in range(games)
+    tables = [(players, f"{seed} {players} {game}") for players in range(2, 7) for game in range(games)]
+    return [
+        name for players, name in tables if watched("dungeon-run", ["steady"] * players, name, settings).game["stalled"]
     ]
-    return [task.seed for task in tasks if play(task).still >= STALL]
 
 
 def alone_too_long(games: int, seed: str) -> list[str]:
     """Of this many games of a lone hero dealt at random, those that stall; only Birodin can rest."""
-    tales = {f"{seed} {number}": play(Task(("dealt",), f"{seed} {number}", ())) for number in range(games)}
-    most = {name: LONG_REST if "birodin" in tale.heroes else STALL for name, tale in tales.items()}
-    return [name for name, tale in tales.items() if tale.still >= most[name]]
+    told = {f"{seed} {game}": watched("dungeon-run", ["dealt"], f"{seed} {game}") for game in range(games)}
+    most = {name: LONG_REST if rows.seats[0]["hero"] == "birodin" else STALL for name, rows in told.items()}
+    return [name for name, rows in told.items() if whole(rows.game["rounds_without_progress"]) >= most[name]]
 
 
 @pytest.mark.parametrize(("monster", "wounds"), [("mole-ogre", 2), ("orc-raider", 1), ("mummy", 0)])
@@ -286,7 +285,7 @@ def test_a_lone_hero_who_cannot_rest_beside_the_cursed_stone_goes_where_he_can()
 
 def test_games_do_not_stall() -> None:
     assert stalled(5, "stall") == []
-    assert stalled(2, "race", (("begin", "race"),)) == []
+    assert stalled(2, "race", {"begin": "race"}) == []
     assert alone_too_long(25, "alone") == []
 
 

@@ -95,6 +95,22 @@ def test_a_wizard_who_is_left_alone_brings_home_what_he_carries() -> None:
     assert says(together, "wizard") == "search_for_treasure"
 
 
+@pytest.mark.parametrize(("walls", "words"), [(["a11", "b12", "a13"], "ally_walks elowen f1"), ([], "ally_stays")])
+def test_an_ally_does_not_hide_from_monsters_that_cannot_come(walls: list[str], words: str) -> None:
+    """She once stayed behind for a hundred rounds, while the last hero waited for her at the stairs."""
+    stage = scene(
+        {"barbarian": "l1"},
+        allies={"elowen": {"at": "e1", "body": 2, "controller": "barbarian"}},
+        monsters=[{"foe": "goblin", "at": "a12"}],
+        blocked=walls,
+        party=("barbarian",),
+        active="barbarian",
+        round=1,
+    )
+    stage.play("barbarian", "end_turn")
+    assert says(stage, "barbarian") == words
+
+
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 

@@ -96,7 +96,7 @@ def test_a_pit_takes_one_of_the_added_dice_too() -> None:
 
 
 @rule("HQ-DIF-3")
-@pytest.mark.parametrize(("level", "more"), [("tale", 0), ("adventure", 1), ("peril", 2)])
+@pytest.mark.parametrize(("level", "more"), [("tale", 0), ("adventure", 2), ("peril", 2)])
 def test_a_leader_comes_with_more_body_points(level: str, more: int) -> None:
     stage = table(level, "proving-vaults", monsters=[{"foe": "verag", "at": "m11"}, {"foe": "orc", "at": "n12"}])
     assert [row.body for row in state(stage).monsters] == [3 + more, 1]
@@ -162,7 +162,7 @@ def test_reinforcements_are_on_the_map_except_in_a_tale(number: int) -> None:
 @rule("HQ-DIF-5", "HQ-QST-15")
 def test_reinforcements_wait_in_their_rooms() -> None:
     tale, adventure = (_in_quest("proving-vaults", level).state for level in ("tale", "adventure"))
-    assert len(adventure.lurking) - len(tale.lurking) == 4
+    assert len(adventure.lurking) - len(tale.lurking) == 7
 
 
 # --- leaders and the fallen -------------------------------------------------------------------------------------------

@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 from tests.games.warhammer_quest.scene import at, bare, dice, scene, state
 from tests.games.warhammer_quest.test_bot import CORRIDOR, ROOM_BEHIND, says, turn_of
-from tools.warhammer_adventures import STALLED, Task, play
-from tools.warhammer_counts import Counts
+from tests.games.watched import watched, whole
 
 from lanterne.engine import SearchDice
 from lanterne.games.warhammer_quest import BOX
 from lanterne.games.warhammer_quest.bot.errands import will_be_healed
 from lanterne.games.warhammer_quest.content.adventures import ADVENTURE_NAMES
 from lanterne.games.warhammer_quest.state import WARRIORS, place_of
+from lanterne.games.warhammer_quest.watch import STALLED, PartyWatch
 from lanterne.lab.stage import Stage
 
 
@@ -187,22 +187,26 @@ def test_the_scroll_is_read_before_everybody_is_dead(wounds: int, reads: bool) -
 # --- no party stands still --------------------------------------------------------------------------------------------
 
 
-def idle(adventure: str, number: int, difficulty: str = "as-printed") -> int:
+def idle(adventure: str, game: int, difficulty: str = "as-printed") -> int:
     """The most turns without progress in one game."""
-    settings = (("difficulty", difficulty),)
-    seed = f"adventure-{ADVENTURE_NAMES.index(adventure)}-{number}"
-    return play(Task(ADVENTURE_NAMES.index(adventure), 4, seed, settings, at_the_door=False)).idle
+    settings = {"difficulty": difficulty, "adventure": adventure}
+    seed = f"adventure-{ADVENTURE_NAMES.index(adventure)}-{game}"
+    told = watched("warhammer-quest", ["steady"] * 4, seed, settings, bot_seed="")
+    return whole(told.game["turns_without_progress"])
 
 
 def test_the_counter_sees_a_party_that_does_nothing() -> None:
     game = BOX.new(1, SearchDice("still-5"), {"adventure": "pit-the-beast"}, simulation=True)
-    counts = Counts(game)
+    watch = PartyWatch(game.state)
     while not game.over and not game.state.monsters:
         seat = game.asked[0]
         options = BOX.view(game.state, seat).options()
         idly = [call for call in options if call[0] in ("end_own_turn", "stay_put", "pass")]
-        game.play(seat, (idly or options)[0])
-    assert counts.idle == 11
+        answer = (idly or options)[0]
+        watch.before(game.state, seat, answer)
+        game.play(seat, answer)
+        watch.after(game.state, [])
+    assert watch.game()["turns_without_progress"] == 11
 
 
 @pytest.mark.parametrize(

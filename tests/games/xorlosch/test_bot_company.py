@@ -4,14 +4,13 @@ from collections import Counter
 from functools import cache
 
 import pytest
+from tests.games.watched import watched, whole
 from tests.games.xorlosch.talks import ONE_EACH, play, scene
-from tools.measuring import Task
-from tools.xorlosch_games import PERSON, Tale, tables
-from tools.xorlosch_games import play as play_game
 
 from lanterne.engine import call_to_text
 from lanterne.games.xorlosch import BOX
 from lanterne.games.xorlosch.bot import BOTS
+from lanterne.lab.results import Rows
 from lanterne.lab.stage import Stage
 
 STALL = 12
@@ -126,42 +125,53 @@ def test_a_recruit_is_not_sent_home_before_it_has_taken_a_step() -> None:
 # --- whole games ------------------------------------------------------------------------------------------------------
 
 
+def seated(players: int, bots: list[str], game: int) -> list[str]:
+    """Who sits where: the bots in turn, one place further in each game."""
+    return [bots[(place + game) % len(bots)] for place in range(players)]
+
+
 @cache
-def some_games(players: int, games: int = 12) -> list[Tale]:
-    """Games of steady bots with one in the place of a person."""
-    return [play_game(Task(tables(players, ["steady"], True, n), f"company {n}", ())) for n in range(games)]
+def some_games(players: int, games: int = 12) -> list[Rows]:
+    """Games of steady bots with one in the place of a person, who goes round the table."""
+    people = [["silent" if place == n % players else "steady" for place in range(players)] for n in range(games)]
+    return [watched("xorlosch", bots, f"company {n}") for n, bots in enumerate(people)]
+
+
+def total(games: list[Rows], column: str) -> int:
+    """A column of all seats of all games together."""
+    return sum(whole(seat[column]) for rows in games for seat in rows.seats)
 
 
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_people_are_asked_in_most_games(players: int) -> None:
-    tales = some_games(players)
-    assert sum(tale.asked[tale.names.index(PERSON)] > 0 for tale in tales) >= 0.75 * len(tales)
+    games = some_games(players)
+    people = [seat for rows in games for seat in rows.seats if seat["bot"] == "silent"]
+    assert sum(bool(person["was_asked"]) for person in people) >= 0.75 * len(games)
 
 
 @pytest.mark.parametrize("players", [3, 4, 6])
 def test_recruits_items_and_traps(players: int) -> None:
-    tales = some_games(players)
-    assert sum(tale.idle for tale in tales) < 0.05 * sum(tale.recruits for tale in tales)
-    assert sum(map(sum, (tale.used for tale in tales))) >= 0.8 * players * len(tales)
-    assert not any(tale.wasted for tale in tales)
+    games = some_games(players)
+    assert total(games, "dwarfs_added_idle") < 0.05 * total(games, "dwarfs_added")
+    assert total(games, "items_used") >= 0.8 * players * len(games)
+    assert total(games, "traps_wasted") == 0
 
 
 @pytest.mark.parametrize("players", range(2, 7))
 @pytest.mark.parametrize("board", ["ruins", "dungeon"])
 def test_no_game_stands_still(players: int, board: str) -> None:
     characters = list(BOTS)
-    for number in range(4):
-        names = tables(players, characters, False, number)
-        tale = play_game(Task(names, f"stall {board} {number}", (("board", board),)))
-        assert tale.ending != BOX.stop
-        assert tale.stall < STALL, f"no quest was done for {tale.stall} rounds in game {number} of {names}"
+    for game in range(4):
+        names = seated(players, characters, game)
+        told = watched("xorlosch", names, f"stall {board} {game}", {"board": board}).game
+        assert not told["stopped"]
+        stall = whole(told["longest_stall"])
+        assert stall < STALL, f"no quest was done for {stall} rounds in game {game} of {names}"
 
 
 def test_the_characters_differ() -> None:
     """The go-between asks more often than the others, the dragon slayer least."""
     asked: Counter[str] = Counter()
     for name in BOTS:
-        for number in range(6):
-            tale = play_game(Task((name,) * 4, f"characters {number}", ()))
-            asked[name] += sum(said["propose"] + said["propose_now"] for said in tale.talks)
+        asked[name] = total([watched("xorlosch", [name] * 4, f"characters {game}") for game in range(6)], "proposed")
     assert asked["steady:broker"] > asked["steady"] > asked["steady:slayer"]

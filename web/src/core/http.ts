@@ -110,7 +110,7 @@ export interface GameShown {
   minutes: readonly [number, number];
   seats: readonly number[];
   secrets: boolean;
-  lessons: readonly string[];
+  lessons: readonly LessonShown[];
   settings: readonly SettingShown[];
   bots: readonly BotShown[];
   wishes: readonly WishShown[];
@@ -147,6 +147,13 @@ export interface Invited {
 /** Who sits down. */
 export interface Joining {
   name?: string;
+}
+
+/** A lesson of a game, and what it teaches. */
+export interface LessonShown {
+  name: string;
+  title: string;
+  about: string;
 }
 
 /** A link for somebody else. */

@@ -15,7 +15,7 @@ const PeoplePanel = lazily(async () => (await import("./PeoplePanel")).PeoplePan
 const Report = lazily(async () => (await import("./Report")).Report);
 const Made = lazily(async () => (await import("./Made")).Made);
 
-/** Show the last move and the last page of a lesson before the summary covers them. */
+/** Show the last move before the summary covers it; the farewell of a lesson stays. */
 const PAUSE = 1600;
 
 type EveningProps = { id: string; game: string; lesson: boolean; makes: boolean };
@@ -26,7 +26,7 @@ export function Evening({ id, game, lesson, makes }: EveningProps) {
   const close = () => (shown.value = "");
   const ending = table.now.value?.ending ?? null;
   const note = table.now.value?.note;
-  const reading = note != null && table.notePage.value < note.pages.length - 1;
+  const reading = note != null;
   openSaid(id);
   useEffect(() => watchTurn(table), [table]);
   useEffect(() => close, [table]);

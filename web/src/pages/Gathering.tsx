@@ -137,7 +137,7 @@ function state(seat: SeatShown): string {
 }
 
 /** A link for all friends, and one for each free seat, kept while the tab is open, so that the page keeps showing the
- * links that were sent. They are made anew whenever `moved` changes: then the server is reached at another address. */
+ * links that were sent. They are made again when `moved` changes: then the server is reached at another address. */
 function useLinks(id: string, seats: readonly SeatShown[], moved: number): Links {
   const place = `lanterne-links-${id}`;
   const [links, setLinks] = useState<Links>(() => JSON.parse(sessionStorage.getItem(place) ?? "{}") as Links);

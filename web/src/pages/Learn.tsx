@@ -1,6 +1,5 @@
 import { useEffect, useState } from "preact/hooks";
-import { get, sentenceOf } from "../core/api";
-import type { GameShown } from "../core/http";
+import { sentenceOf } from "../core/api";
 import { goInstead } from "../core/router";
 import { beginLesson } from "../core/tables";
 import { t } from "../core/words";
@@ -8,29 +7,26 @@ import { Button, LinkButton } from "../ui/Button";
 import { Card } from "../ui/Notes";
 import { Page } from "../ui/Page";
 
-/** The guided first game: it begins by itself and goes to its table. */
-export function Learn({ game }: { game: string }) {
+/** A lesson: it begins by itself and goes to its table. */
+export function Learn({ game, lesson }: { game: string; lesson: string }) {
   const [error, setError] = useState("");
   const begin = async () => {
     setError("");
     try {
-      const games = await get<readonly GameShown[]>("games");
-      const lesson = games.find((one) => one.name === game)?.lessons[0];
-      if (lesson) goInstead(`/table/${await beginLesson(game, lesson)}`);
-      else setError(t("no-lesson"));
+      goInstead(`/table/${await beginLesson(game, lesson)}`);
     } catch (failed) {
       setError(sentenceOf(failed));
     }
   };
-  useEffect(() => void begin(), [game]);
+  useEffect(() => void begin(), [game, lesson]);
   return (
-    <Page title={t("guided-game")} rules={game}>
-      <Card title={t("guided-game")}>
+    <Page title={t("lesson")} rules={game}>
+      <Card title={t("lesson")}>
         <p role="status">{error || t("lesson-begins")}</p>
         {error && (
           <div class="row">
             <Button onClick={begin}>{t("try-again")}</Button>
-            <LinkButton to="/">{t("home")}</LinkButton>
+            <LinkButton to={`/learn/${game}`}>{t("table-note-lessons")}</LinkButton>
           </div>
         )}
       </Card>

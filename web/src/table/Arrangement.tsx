@@ -9,11 +9,13 @@ import { hurry } from "./film";
 import { SoundWords } from "./hearing";
 import { FilmBar } from "./FilmBar";
 import { layoutFor, narrow } from "./layout";
+import { noted } from "./lesson";
 import { isSeats, ListPanel } from "./Lists";
 import { Log } from "./Log";
 import { PromptBox } from "./Prompt";
 import { Rolls } from "./Rolls";
 import { Stage } from "./Stage";
+import { shapes } from "./shapes";
 import { useTable } from "./store";
 import { ThingMenu } from "./ThingMenu";
 import { Thumbnail } from "./Thumbnail";
@@ -29,7 +31,7 @@ export function Arrangement() {
   const lists = panels.filter((panel) => panel.kind === "list" && panel.id !== HAND && (panel.nodes ?? []).length > 0);
   const hand = panels.find((panel) => panel.id === HAND);
   const [across, down] = planes[0]?.size ?? [1, 1];
-  const kind = layoutFor(across / down);
+  const kind = layoutFor(shapes.value?.beside ?? true);
   const seats = lists.filter(isSeats);
   const focus = table.now.value?.focus ?? "";
   const spread = lists.find((panel) => panel.spread && panel.id === focus);
@@ -128,23 +130,42 @@ function Spread({ panel }: { panel: ShownPanel }) {
 export function Planes({ panels }: { panels: readonly ShownPanel[] }) {
   const [chosen, choose] = useFocus();
   const [only] = panels;
+  usePointing(panels, choose);
   if (panels.length < 2) return only ? <Board panel={only} /> : null;
+  // Between lists on both sides, tabs above the board leave it the width.
+  const aside = !narrow.value && !(shapes.value?.beside ?? true);
   const tabs = panels.map((panel) => ({
     id: panel.id,
     title: panel.title,
-    ...(narrow.value ? {} : { picture: () => <Thumbnail panel={panel} /> }),
+    ...(aside ? { picture: () => <Thumbnail panel={panel} /> } : {}),
     show: () => <Board key={panel.id} panel={panel} />,
   }));
-  return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-boards")} aside={!narrow.value} />;
+  return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-boards")} aside={aside} />;
 }
 
 export function FocusedTabs({ tabs }: { tabs: readonly Tab[] }) {
   const [focused] = useFocus();
   const [kept, keep] = useState("");
+  usePointing(useTable().panels.value.filter((panel) => tabs.some((tab) => tab.id === panel.id)), keep);
   // A tab stays where the reader put it.
   const chosen = tabs.some((tab) => tab.id === kept) ? kept : focused;
   const choose = keep;
   return <Tabs tabs={tabs} chosen={chosen} choose={choose} label={t("table-lists")} />;
+}
+
+/** The panel with the things that a lesson speaks of is shown. */
+function usePointing(panels: readonly ShownPanel[], choose: (id: string) => void): void {
+  const table = useTable();
+  const spoken = noted(table);
+  const holds = (panel: ShownPanel) => (panel.nodes ?? []).some((node) => spoken.includes(node.thing || node.id));
+  const found = panels.find(holds)?.id ?? "";
+  useEffect(() => {
+    if (found) choose(found);
+  }, [found, table.notePage.value, spoken.join(" ")]);
+  useEffect(() => {
+    const row = document.querySelector(".tab-panel .item.noted, .left-column .item.noted, .spread .item.noted");
+    row?.scrollIntoView({ block: "nearest" });
+  }, [table.notePage.value, spoken.join(" ")]);
 }
 
 /** The panel that the question is about, or the one chosen since. */

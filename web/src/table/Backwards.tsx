@@ -1,6 +1,7 @@
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
 import { takeBack } from "./keys";
+import { noted } from "./lesson";
 import { useTable } from "./store";
 
 /** Undo and redo: in the header, always in the same place. */
@@ -18,7 +19,7 @@ export function Backwards() {
       )}
       {now.undo && (
         <Button
-          class="tool"
+          class={noted(table).includes("page:undo") ? "tool noted" : "tool"}
           icon="undo"
           title={ask ? t("table-undo-ask-hint") : t("table-undo-hint")}
           onClick={() => takeBack(table)}

@@ -5,6 +5,7 @@ import { Icon } from "../ui/Icon";
 import { lookFrom, toggleLooking, touch, turnFurther } from "./acts";
 import { boxOf, waysToLay } from "./ghosts";
 import { Ghost } from "./Ghost";
+import { noted } from "./lesson";
 import { Plane } from "./Plane";
 import { SightLegend } from "./Sight";
 import { type Table, thingOf, useTable } from "./store";
@@ -44,6 +45,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
   useZoomKeys(viewing);
   useShifting(viewing, plane, panel);
   useFollowing(viewing, table, panel);
+  usePointing(viewing, table, panel);
 
   /** A lit node itself, or the lit one that it stands on, directly or indirectly. */
   const litOf = (hit: ShownNode | undefined): ShownNode | undefined =>
@@ -159,7 +161,7 @@ export function Board({ panel }: { panel: ShownPanel }) {
         {table.now.value?.sight && (
           <button
             type="button"
-            class="board-sight"
+            class={noted(table).includes("page:sight") ? "board-sight noted" : "board-sight"}
             title={`${t("table-sight")} (V)`}
             aria-label={t("table-sight")}
             aria-pressed={table.looking.value !== null}
@@ -260,6 +262,15 @@ function useFollowing(viewing: Viewing, table: Table, panel: ShownPanel): void {
     if (nodes.length || ghost?.turns) viewing.follow([...things.map(rectOf), ...laidOn(table, panel).slice(0, 1)]);
     else viewing.home();
   }, [now?.entry, now?.choice, now?.seat, happening, panel.near, ghost]);
+}
+
+/** What the lesson speaks of is brought into view. */
+function usePointing(viewing: Viewing, table: Table, panel: ShownPanel): void {
+  const spoken = noted(table).join(" ");
+  useEffect(() => {
+    const nodes = (panel.nodes ?? []).filter((node) => spoken.split(" ").includes(thingOf(node)));
+    if (nodes.length) viewing.showAll(nodes.map((node) => node.at ?? [0, 0]));
+  }, [spoken, table.notePage.value, table.now.value?.entry]);
 }
 
 /** A plane that grows to the left or to the top moves everything on it; the view moves with it. */

@@ -4,6 +4,7 @@ import type { Closed, Option } from "../messages";
 import { back, choose, takeShortcut } from "./acts";
 import { entriesOf, FEW, KEYS } from "./keys";
 import { narrow, roomy } from "./layout";
+import { isWanted } from "./lesson";
 import { RuleLink } from "../ui/Rule";
 import { type MenuAt, type Table, useTable } from "./store";
 import { waysToLay } from "./ghosts";
@@ -45,7 +46,7 @@ export function Options() {
           <button
             key={entry.verb}
             type="button"
-            class="choice"
+            class={entry.options.some((option) => isWanted(table, option)) ? "choice noted" : "choice"}
             aria-expanded="false"
             onClick={() => (table.opened.value = entry.verb)}
             onPointerEnter={() => (table.pointed.value = entry.options.flatMap((option) => option.things?.[0] ?? []))}
@@ -101,7 +102,7 @@ export function OptionButton({ option, hint }: { option: Option; hint?: string }
   return (
     <button
       type="button"
-      class={`choice${pointed ? " pointed" : ""}${option.great ? " great" : ""}`}
+      class={`choice${pointed ? " pointed" : ""}${option.great ? " great" : ""}${isWanted(table, option) ? " noted" : ""}`}
       onClick={() => choose(table, option)}
       onPointerEnter={() => (table.pointed.value = option.things ?? [])}
       onPointerLeave={() => (table.pointed.value = [])}

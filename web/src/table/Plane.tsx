@@ -4,6 +4,7 @@ import { canCarry } from "./acts";
 import { boxOf } from "./ghosts";
 import { Harms } from "./Harms";
 import { Laid } from "./Laying";
+import { noted } from "./lesson";
 import { BoardNode, Cost, FloorMark, type Light } from "./Node";
 import { SeenLines, SeenPlaces } from "./Sight";
 import { useTable, thingOf, type Table } from "./store";
@@ -135,7 +136,7 @@ export function lightOf(table: Table, node: ShownNode): Light {
     lit: table.lit.value.has(thing),
     selected: table.selected.value === thing,
     pointed: table.pointed.value.includes(thing) || table.hovered.value === thing,
-    noted: noted(table).includes(thing),
+    noted: [thing, node.id].some((each) => noted(table).includes(each)),
     goal: table.goals.value.has(thing),
     over: [thing, node.id].includes(table.over.value),
     lifted: table.carried.value?.node.id === node.id,
@@ -148,11 +149,6 @@ export function lightOf(table: Table, node: ShownNode): Light {
 function fallen(table: Table, node: ShownNode): boolean {
   const cue = table.cue.value;
   return cue?.kind === "harm" && cue.harms.some((harm) => harm.falls && harm.node === node.id);
-}
-
-/** What the current page of the lesson points at. */
-function noted(table: Table): readonly string[] {
-  return table.now.value?.note?.pages[table.notePage.value]?.things ?? [];
 }
 
 /** A node in words, for readers who do not see it. */

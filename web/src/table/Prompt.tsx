@@ -1,21 +1,22 @@
-import { useContext, useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { t } from "../core/words";
-import type { Note, SeatShown } from "../messages";
-import { Button, LinkButton } from "../ui/Button";
+import type { SeatShown } from "../messages";
+import { Button } from "../ui/Button";
 import { GameIcon } from "../ui/Icon";
-import { RuleLink, RulesOf } from "../ui/Rule";
+import { RuleLink } from "../ui/Rule";
 import { choose } from "./acts";
 import { Coach } from "./Coach";
 import { Draft } from "./Draft";
-import { layout, narrow } from "./layout";
+import { layout } from "./layout";
+import { isReading } from "./lesson";
+import { LessonNote } from "./LessonNote";
 import { Motions } from "./Motions";
 import { ClosedOptions, Options, Shortcuts } from "./Options";
 import { Passing } from "./Passing";
+import { Rules } from "./Rules";
 import { useTable } from "./store";
 import { Thinking } from "./Thinking";
 
-/** How many rule ids stand in one line. */
-const ONE_LINE = 3;
 const AHEAD = 3;
 
 /** Where the game speaks to the reader: the lesson, the question, the options. */
@@ -26,12 +27,10 @@ export function PromptBox() {
   const all = useRef<HTMLDivElement>(null);
   useFocusInside(box);
   // A new note is shown from its beginning, wherever the last answer was given.
-  useEffect(() => all.current?.scrollTo(0, 0), [now?.note?.place, table.notePage.value]);
+  useEffect(() => all.current?.scrollTo(0, 0), [now?.note?.first, table.notePage.value]);
   if (!now) return null;
-  // On a phone there is room for either the lesson or the question: first it is read, then answered.
-  const unread = (now.note?.pages.length ?? 0) - table.notePage.value;
-  const reading = narrow.value && (unread > 1 || (unread === 1 && isFarewell(now.note) && !now.ending));
-  if (reading) {
+  // First what the lesson says is read, then the question is answered.
+  if (isReading(table)) {
     return (
       <div class="prompt-box" ref={all}>
         <LessonNote />
@@ -104,73 +103,6 @@ function useFocusInside(box: { current: HTMLElement | null }): void {
     seen.observe(element, { childList: true, subtree: true });
     return () => seen.disconnect();
   });
-}
-
-/** The rules of a question or refusal, in one line; many unfold from their number. */
-function Rules({ ids }: { ids: readonly string[] }) {
-  if (!ids.length) return null;
-  const links = ids.map((id) => <RuleLink key={id} id={id} />);
-  if (ids.length <= ONE_LINE) return <p class="prompt-rules">{links}</p>;
-  return (
-    <details class="quietly">
-      <summary>{t("table-rules", { count: ids.length })}</summary>
-      <p class="prompt-rules">{links}</p>
-    </details>
-  );
-}
-
-/** Whether a lesson has nothing more to ask. */
-function isFarewell(note: Note | null | undefined): boolean {
-  return note != null && note.place === note.of;
-}
-
-/** What a lesson says before the next move, page by page. After the last move it says how to go on. */
-function LessonNote() {
-  const table = useTable();
-  const note = table.now.value?.note;
-  const here = table.notePage.value;
-  const page = note?.pages[here];
-  if (!note || !page) return null;
-  const turn = (by: number) => (table.notePage.value = here + by);
-  const over = isFarewell(note);
-  return (
-    <section class="note">
-      <p class="note-place">{over ? t("table-note-farewell") : t("table-note", { place: note.place, of: note.of })}</p>
-      <progress class="note-progress" value={note.place} max={note.of} aria-hidden="true" />
-      <p aria-live="polite">{page.text}</p>
-      <Rules ids={page.rules ?? []} />
-      {note.pages.length > 1 && (
-        <div class="row">
-          {here > 0 && <Button onClick={() => turn(-1)}>{t("table-note-back")}</Button>}
-          {here < note.pages.length - 1 && (
-            <Button kind="gold" onClick={() => turn(1)}>
-              {t("table-note-on")}
-            </Button>
-          )}
-        </div>
-      )}
-      {over && here === note.pages.length - 1 && <Farewell playOn={() => turn(1)} />}
-    </section>
-  );
-}
-
-/** Where to go from a lesson: on with its game, if that is not over, to a game of one's own, or home. */
-function Farewell({ playOn }: { playOn: () => void }) {
-  const goesOn = useTable().now.value?.ending == null;
-  const game = useContext(RulesOf);
-  return (
-    <div class="row">
-      {goesOn && (
-        <Button kind="gold" icon="play" onClick={playOn}>
-          {t("table-note-play-on")}
-        </Button>
-      )}
-      <LinkButton kind={goesOn ? "plain" : "gold"} to={`/new/${game}`}>
-        {t("table-note-new-game")}
-      </LinkButton>
-      <LinkButton to="/">{t("summary-lobby")}</LinkButton>
-    </div>
-  );
 }
 
 /** The cards that the question is about. */

@@ -97,9 +97,9 @@ function begin(table: Table, now: Now): void {
 /** The table while a film runs: as it was, with no question. */
 function asksNobody(now: Now, before: Now): Now {
   const { type, choice, seat, seat_names: names = [], sight = false } = now;
-  const { entry, title = "", status = [], focus = "" } = before;
+  const { entry, title = "", status = [], focus = "", note = null } = before;
   const prompt = { title: "", text: t("film-runs") };
-  return { type, entry, choice, seat, seat_names: names, sight, title, status, focus, prompt };
+  return { type, entry, choice, seat, seat_names: names, sight, title, status, focus, prompt, note };
 }
 
 /** What comes before this beat; after the last one, before the update itself. */

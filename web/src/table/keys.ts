@@ -3,6 +3,7 @@
 import type { Option } from "../messages";
 import { answer, back, choose, decideNow, toggleLooking, turnFurther } from "./acts";
 import { faster, hurry, skip } from "./film";
+import { goBack, goOn, isReading } from "./lesson";
 import type { Table } from "./store";
 import { byVerb } from "./touch";
 
@@ -39,7 +40,7 @@ export function listen(table: Table, showKeys: () => void): () => void {
     // While a dialog is open the table ignores keys, even if nothing in the dialog has the focus.
     if (target.closest("input, textarea, select") || document.querySelector("dialog[open]")) return;
     if (table.now.value?.opening && !table.begun.value) return;
-    if (directed(table, event.key)) {
+    if (directed(table, event.key) || (isReading(table) && turned(table, event.key, target))) {
       event.preventDefault();
       return;
     }
@@ -63,6 +64,14 @@ function directed(table: Table, key: string): boolean {
   if (key === "." || key === "Escape") return skip(table);
   if (key === " " || key === "Enter") return hurry(table);
   return key === "," && faster(table);
+}
+
+/** Whether a key was meant for the pages of the lesson. */
+function turned(table: Table, key: string, target: Element): boolean {
+  if (key === "Backspace") goBack(table);
+  else if ((key === " " || key === "Enter") && !target.closest("button, a")) goOn(table);
+  else return false;
+  return true;
 }
 
 function pressed(table: Table, key: string): boolean {

@@ -21,9 +21,10 @@ export const roomy = computed(() => !narrow.value && size.value[1] >= 900);
 /** How wide a window must be before a wide board leaves room for a second column. */
 const WIDE_BOARD = 1700;
 
-/** The layout of a table with a board of this proportion (width by height): a wide board needs the room at its side. */
-export function layoutFor(aspect: number): Layout {
-  return aspect > 1.2 && layout.value === "wide" && size.value[0] < WIDE_BOARD ? "desk" : layout.value;
+/** The layout of a table: lists `beside` the board on both sides, or all at the right of a wide one. It is the same
+ * throughout a game, so that everything keeps its side. */
+export function layoutFor(beside: boolean): Layout {
+  return !beside && layout.value === "wide" && size.value[0] < WIDE_BOARD ? "desk" : layout.value;
 }
 
 export function layoutOf(wide: number, high: number): Layout {

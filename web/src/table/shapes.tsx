@@ -24,6 +24,8 @@ export interface Shapes {
   defs: string;
   /** The look and sound of the game's setting. */
   mood: string;
+  /** Whether lists stand on both sides of the board. */
+  beside: boolean;
 }
 
 /** The shapes of the current game; null until they are loaded. */

@@ -25,6 +25,7 @@ import type { Cue, Rolled, Staged } from "./drama";
 import type { Film } from "./film";
 import { goalsOf, type Goals, type Roles, rolesAround } from "./carry";
 import { ghostly } from "./ghosts";
+import { isToRead } from "./lesson";
 import { type Costs, touchable } from "./touch";
 
 export type Connection = "opening" | "open" | "lost" | "ended";
@@ -162,7 +163,9 @@ export function createTable(send: Send = () => 0): Table {
   const draft = signal<ShownDraft | null>(null);
   const people = signal<People | null>(null);
   const closed = signal<ClosedNow | null>(null);
-  const ways = computed(() => closed.value?.ways ?? NO_WAYS);
+  const notePage = signal(0);
+  const reads = computed(() => isToRead(now.value, notePage.value));
+  const ways = computed(() => (reads.value ? NO_WAYS : (closed.value?.ways ?? NO_WAYS)));
   const selected = signal("");
   const seat = computed(() => {
     const asked = now.value?.asked ?? [];
@@ -171,7 +174,7 @@ export function createTable(send: Send = () => 0): Table {
     return people.value?.seats.find((each) => each.mine && asked.includes(each.seat))?.seat ?? -1;
   });
   const shown = computed(() => nodesByThing(panels.value));
-  const options = computed(() => touchably(openNow(draft.value, now.value), shown.value, seat.value));
+  const options = computed(() => (reads.value ? NO_OPTIONS : touchably(openNow(draft.value, now.value), shown.value, seat.value)));
   const carried = signal<Carried | null>(null);
   const goals = computed(() => (carried.value ? goalsFor(table, thingOf(carried.value.node)) : NO_GOALS));
   const walker = computed(() => {
@@ -224,7 +227,7 @@ export function createTable(send: Send = () => 0): Table {
     thinking: signal(false),
     doubted: signal(null),
     tried: signal(""),
-    notePage: signal(0),
+    notePage,
     opened: signal(""),
     begun: signal(false),
     lit: computed(() => touchable(options.value, selected.value, costs.value, roles.value)),

@@ -4,6 +4,7 @@ import { batch } from "@preact/signals";
 import { reading } from "../core/settings";
 import type { LogLine, Now, ShownChapter } from "../messages";
 import { cardsIn, rollsIn } from "./drama";
+import { pageAfter } from "./lesson";
 import { patched, toldAfter } from "./patch";
 import { mineAt, openNow, type Table } from "./store";
 import { onlyBeginning } from "./touch";
@@ -39,7 +40,7 @@ export function applyUpdate(table: Table, now: Now, unseen?: readonly LogLine[],
     table.happening.value = fresh.flatMap((told) => told.things ?? []);
     const over = chapterIn(before, now);
     if (over && reading.value !== "off") table.chapter.value = over;
-    if (before?.note?.place !== now.note?.place) table.notePage.value = 0;
+    table.notePage.value = pageAfter(before?.note, now.note, table.notePage.value);
     // If several seats answer the same question, the update may be about another's answer: mine is still being sent.
     table.busy.value = table.busy.value && same && (now.asked ?? []).includes(now.seat);
     forgetTouches(table);

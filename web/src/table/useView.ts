@@ -37,6 +37,8 @@ export interface Viewing {
   fit: () => void;
   move: (dx: number, dy: number) => void;
   show: (at: Point) => void;
+  /** Bring all these points into view, from farther away if need be. */
+  showAll: (points: readonly Point[]) => void;
   /** Zoom in on a point until a side of this length takes this many pixels. */
   closeUp: (at: Point, side: number, pixels: number) => void;
   /** Go back to the view before zooming in. */
@@ -135,6 +137,15 @@ export function useView(
     fit: () => set(fitted(s.size, s.room), "whole", true),
     move: (dx, dy) => set(moved(s.view, dx, dy, s.size, s.room)),
     show: (at) => set(showing(s.view, at, s.size, s.room), s.wish),
+    showAll: (points) => {
+      const spans = [0, 1].map((axis) => {
+        const all = points.map((point) => point[axis] ?? 0);
+        return Math.max(...all) - Math.min(...all);
+      });
+      const near = spans.every((span, axis) => span * s.view.scale < 0.75 * (s.room[axis] ?? 0));
+      const from = near ? s.view : fitted(s.size, s.room);
+      set(points.reduce((view, at) => showing(view, at, s.size, s.room), from), near ? s.wish : "none", true);
+    },
     closeUp: (at, side, pixels) => {
       s.before = { view: s.view, wish: s.wish };
       set(closeUp(s.view, at, side, pixels, s.size, s.room));

@@ -9,6 +9,7 @@ from lanterne.games.dungeon_lords.describing import describe
 from lanterne.games.dungeon_lords.ends import CHAPTERS, deeds
 from lanterne.games.dungeon_lords.features import MIND
 from lanterne.games.dungeon_lords.foresight import foresee
+from lanterne.games.dungeon_lords.notes import GRAVE, notes
 from lanterne.games.dungeon_lords.position import arrange, sit
 from lanterne.games.dungeon_lords.rules.scoring import ranking, total
 from lanterne.games.dungeon_lords.rules.setup import new_state
@@ -110,6 +111,7 @@ GAME: Manifest[State] = Manifest(
         ),
     ),
     looks=Looks(
+        beside=False,
         mood="earth",
         scene=scene,
         account=account,
@@ -119,6 +121,8 @@ GAME: Manifest[State] = Manifest(
         warning=warning,
         pictures=PICTURES,
         foresee=foresee,
+        notes=notes,
+        grave=GRAVE,
         ghosts=ghosts,
     ),
     bots=BOTS,

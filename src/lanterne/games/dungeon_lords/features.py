@@ -12,7 +12,7 @@ from lanterne.games.dungeon_lords.rules.dungeon import nearest
 from lanterne.games.dungeon_lords.rules.planning import PLAN
 from lanterne.games.dungeon_lords.rules.scoring import total
 from lanterne.games.dungeon_lords.state import NONE, State
-from lanterne.manifest import Mind
+from lanterne.manifest import Effort, Mind
 
 TEN = 10.0
 EVEN = 8.0
@@ -35,7 +35,7 @@ def features(view: View[State], seat: int) -> Mapping[str, float]:
     found["lords"], found["alone"] = len(s.lords) / 4, float(len(s.lords) == 1)
     if s.trainer != NONE:
         return found
-    worths = [Outlook(s, lord).worth(s) / TEN for lord in lords]
+    worths = [Outlook(s, lord).open_worth(s) / TEN for lord in lords]
     others = [worths[lord] for lord in lords if lord != seat]
     done = 1 - (builds_left(s) + fights_left(s)) / LONGEST
     lead = worths[seat] - max(others) if others else worths[seat] - ALONE / TEN
@@ -79,4 +79,5 @@ MIND: Mind[State] = Mind(
     ahead=lambda s: 1,
     quick=QuickBot,
     tables=((4, {}), (3, {}), (2, {}), (4, {})),
+    levels={"novice": Effort(16, 0.0)},
 )

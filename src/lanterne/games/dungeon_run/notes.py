@@ -5,13 +5,16 @@ from lanterne.engine import Call, View
 from lanterne.games.dungeon_run.content.heroes import SKILL
 from lanterne.games.dungeon_run.content.settings import ESCAPE
 from lanterne.games.dungeon_run.content.tiles import PRINTED_ON
-from lanterne.games.dungeon_run.rules.chances import escape_chance
+from lanterne.games.dungeon_run.rules.chances import disarm_chance, escape_chance, trial_chance
 from lanterne.games.dungeon_run.rules.content_die import keep_content, reroll_content
+from lanterne.games.dungeon_run.rules.disarm import disarm_with
 from lanterne.games.dungeon_run.rules.escape import escape
-from lanterne.games.dungeon_run.rules.pool import escape_value, pool
+from lanterne.games.dungeon_run.rules.fighting_powers import fight_with
+from lanterne.games.dungeon_run.rules.pool import defence, escape_value, pool, with_rating
 from lanterne.games.dungeon_run.rules.rolls import DIE
 from lanterne.games.dungeon_run.rules.tiles import lay
-from lanterne.games.dungeon_run.state import Deed, State, deed_of
+from lanterne.games.dungeon_run.rules.trials import try_with
+from lanterne.games.dungeon_run.state import NONE, Deed, State, deed_of
 from lanterne.kit.tiles import opposite
 from lanterne.scene import Say
 
@@ -26,6 +29,12 @@ def notes(view: View[State]) -> dict[Call, tuple[Say, ...]]:
             found[call] = _as_it_fell(view.state)
         elif call[0] == reroll_content.name:
             found[call] = _another_roll(view.state)
+        elif call[0] == fight_with.name and len(call) == 2 and deed_of(view.state).monster != NONE:
+            found[call] = (_battle(view.state, call[1]),)
+        elif call[0] == disarm_with.name:
+            found[call] = (_chance(disarm_chance(view.state, deed_of(view.state), call[1])),)
+        elif call[0] == try_with.name:
+            found[call] = (_chance(trial_chance(view.state, deed_of(view.state), call[1])),)
         elif call[0] == lay.name:
             found[call] = (_leads(view.state, call[1], call[2]),)
     return found
@@ -43,8 +52,18 @@ def _escape(s: State) -> tuple[Say, ...]:
     deed = Deed(ESCAPE, hero, s.heroes[hero].tile)
     return (
         Say("note-escape", {"dice": pool(s, hero, "escape", SKILL, deed), "face": escape_value(s, hero)}),
-        Say("note-chance", {"chance": round(100 * escape_chance(s, deed))}),
+        _chance(escape_chance(s, deed)),
     )
+
+
+def _chance(part: float) -> Say:
+    return Say("note-chance", {"chance": round(100 * part)})
+
+
+def _battle(s: State, rating: int) -> Say:
+    """How many dice a rating gives against the monster, and from which number on each hits."""
+    deed = with_rating(deed_of(s), deed_of(s).hero, rating)
+    return Say("note-battle", {"dice": pool(s, deed.hero, "battle", rating, deed), "face": defence(s, deed)})
 
 
 def _as_it_fell(s: State) -> tuple[Say, ...]:

@@ -163,6 +163,7 @@ GAME: Manifest[State] = Manifest(
         campaign={"play": "campaign"},
     ),
     looks=Looks(
+        beside=False,
         aside=frozenset({give_to.name}),
         dice={"pips": "#a3342c"},
         scene=scene,

@@ -8,8 +8,10 @@ from lanterne.games.heroquest.bot.outlook import blow, chance_to_kill
 from lanterne.games.heroquest.rules.armoury import buy
 from lanterne.games.heroquest.rules.attack import shoot, strike, strike_undefended, throw
 from lanterne.games.heroquest.rules.defence import defend_dice, foe_defend_dice
+from lanterne.games.heroquest.rules.disarming import announce_disarming, disarm, disarm_chance
 from lanterne.games.heroquest.rules.dread import cast_at
 from lanterne.games.heroquest.rules.harm import foe_body
+from lanterne.games.heroquest.rules.jumping import jump, jump_chance
 from lanterne.games.heroquest.rules.monster_turn import strike_hero
 from lanterne.games.heroquest.rules.places import square_of_foe
 from lanterne.games.heroquest.rules.potions import drink
@@ -56,6 +58,14 @@ def _percent(chance: float) -> int:
     return round(100 * chance)
 
 
+def _jump(s: State, call: Call) -> tuple[Say, ...]:
+    return (Say("note-lands", {"chance": _percent(jump_chance())}),)
+
+
+def _disarm(s: State, call: Call) -> tuple[Say, ...]:
+    return (Say("note-disarms", {"chance": _percent(disarm_chance(s.active))}),)
+
+
 def _spell(s: State, call: Call) -> tuple[Say, ...]:
     return (effect_said(SPELLS, call[1]),)
 
@@ -80,6 +90,9 @@ NOTES: dict[str, Told] = {
     cast_on_foe.name: _spell,
     cast_on_door.name: _spell,
     cast_at.name: _dread,
+    jump.name: _jump,
+    announce_disarming.name: _disarm,
+    disarm.name: _disarm,
     drink.name: _item(2),
     buy.name: _item(1),
 }

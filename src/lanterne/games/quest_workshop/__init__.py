@@ -93,6 +93,7 @@ GAME: Manifest[State] = Manifest(
         ),
     ),
     looks=Looks(
+        beside=False,
         scene=scene,
         account=account,
         turning_points=turning_points,

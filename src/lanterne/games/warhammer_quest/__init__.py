@@ -1,7 +1,7 @@
 """Warhammer Quest (1995): four warriors, a dungeon laid section by section, thirty adventures."""
 
 from lanterne.engine import NUMBER, Box, Play, Positions, Questions, Rematch, Seats, View, Way
-from lanterne.engine.upgrade import TOO_OLD
+from lanterne.engine.upgrade import TOO_OLD, unchanged
 from lanterne.games.warhammer_quest import rules
 from lanterne.games.warhammer_quest.advice import GRAVE, warning
 from lanterne.games.warhammer_quest.bot import BOTS
@@ -110,8 +110,8 @@ def substitute(state: State, seat: int) -> str:
 GAME: Manifest[State] = Manifest(
     box=Box(
         "warhammer-quest",
-        version=3,
-        upgrades=dict.fromkeys(range(1, 3), TOO_OLD),
+        version=4,
+        upgrades={**dict.fromkeys(range(1, 3), TOO_OLD), 3: unchanged},
         prefix="WQ",
         play=Play(
             state=State,

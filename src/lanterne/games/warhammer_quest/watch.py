@@ -39,8 +39,9 @@ class PartyWatch(Watch[State]):
             dead = [told.args[0] for told in events if told.event is DIED]
             self._crushed += [warrior for warrior in self._under if warrior in dead]
         if s.turn != self._turn:
+            if self._turn:  # before the first turn nobody has set out
+                self._turn_is_over(s)
             self._turn = s.turn
-            self._turn_is_over(s)
 
     def _turn_is_over(self, s: State) -> None:
         standing, where = progress(s), s.warriors[s.leader].square

@@ -116,5 +116,5 @@ MIND: Mind[State] = Mind(
         (2, {}),
         (6, {}),
     ),
-    levels={"novice": Effort(16, 0.0)},
+    levels={"novice": Effort(16, 0.0), "strong": Effort(60, 3.0)},
 )

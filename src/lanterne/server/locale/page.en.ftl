@@ -116,11 +116,15 @@ table-closed = Not possible now ({ $count })
 table-pending = Next
 table-rules = Rules ({ $count })
 table-sure = { $what }?
-table-note = Step { $place } of { $of }
+lesson = Lesson
+table-note = Task { $place } of { $of }
 table-note-back = Back
-table-note-on = Continue
+table-note-on = Go on
 table-note-farewell = End of the lesson
 table-note-play-on = Play on
+table-note-next = Next lesson
+table-note-lessons = All lessons
+table-note-leave = Leave the lesson
 table-note-new-game = New game
 table-request-waits = Waiting for { $names }
 table-agree = Agree
@@ -394,6 +398,11 @@ copy-rule-link = Copy a link to this rule
 
 ## First game
 
+lessons-of = Learn { $game }
+lessons-hint = Each lesson teaches one thing in a few minutes, and you may play on from its end.
+lesson-begin = Begin
+lesson-again = Again
+lesson-done = done
 lesson-begins = Setting up the table…
 no-lesson = This game has no lesson yet.
 

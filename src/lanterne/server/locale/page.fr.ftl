@@ -116,11 +116,15 @@ table-closed = Impossible pour l’instant ({ $count })
 table-pending = Ensuite
 table-rules = Règles ({ $count })
 table-sure = { $what } ?
-table-note = Étape { $place } sur { $of }
+lesson = Leçon
+table-note = Tâche { $place } sur { $of }
 table-note-back = Précédent
 table-note-on = Continuer
 table-note-farewell = Fin de la leçon
 table-note-play-on = Continuer la partie
+table-note-next = Leçon suivante
+table-note-lessons = Toutes les leçons
+table-note-leave = Quitter la leçon
 table-note-new-game = Nouvelle partie
 table-request-waits = En attente de : { $names }
 table-agree = Accepter
@@ -211,7 +215,7 @@ tables-over = { $count ->
     [one] Une partie terminée
    *[other] { $count } parties terminées
 }
-first-game = Première visite ? Commencez par { $title }
+first-game = Première visite ? Commencez par { $title }
 first-game-learn = Apprendre en jouant
 tables-away = { $count ->
     [one] Une table rangée
@@ -224,9 +228,9 @@ table-name-hint = Toute la table le voit. Laissez vide pour garder le nom du jeu
 table-put-away = Ranger
 table-put-back = Ressortir
 table-remove = Supprimer
-table-remove-told = « { $title } » et sa partie seront supprimées pour tout le monde, sans retour possible.
+table-remove-told = « { $title } » et sa partie seront supprimées pour tout le monde, sans retour possible.
 table-remove-now = Supprimer définitivement
-table-removed = « { $title } » a été supprimée.
+table-removed = « { $title } » a été supprimée.
 guided-game = Première partie guidée
 your-turn = À vous
 is-gathering = On attend des amis
@@ -356,7 +360,7 @@ seat-on-device = joue sur cet appareil
 seat-here = est là
 seat-away = hors ligne
 invite-all = Invitez vos amis
-invite-all-hint = Un seul lien pour tous : envoyez-le, ou faites scanner le code. Chacun prend la prochaine place libre.
+invite-all-hint = Un seul lien pour tous : envoyez-le, ou faites scanner le code. Chacun prend la prochaine place libre.
 invite-all-link = Lien d’invitation pour tous les amis
 invite-one = Un lien pour la place { $seat } seulement
 invite-link = Lien d’invitation pour la place { $seat }
@@ -394,6 +398,11 @@ copy-rule-link = Copier un lien vers cette règle
 
 ## Première partie
 
+lessons-of = Apprendre { $game }
+lessons-hint = Chaque leçon montre une chose en quelques minutes, et l’on peut continuer à partir de sa fin.
+lesson-begin = Commencer
+lesson-again = Refaire
+lesson-done = faite
 lesson-begins = La table se prépare…
 no-lesson = Ce jeu n’a pas encore de partie guidée.
 
@@ -464,7 +473,7 @@ host-close-told = La partie s’arrête là, sans vainqueur. On pourra la revoir
 host-close-now = La fermer pour de bon
 notice-paused = L’hôte a mis la partie en pause.
 notice-paused-host = Vous avez mis la partie en pause. Personne ne peut jouer avant que vous ne repreniez.
-notice-paused-nobody = Il ne reste que des bots à cette table : la partie s’est mise en pause d’elle-même. Elle reprendra quand quelqu’un prendra une place ou quand l’hôte la relancera.
+notice-paused-nobody = Il ne reste que des bots à cette table : la partie s’est mise en pause d’elle-même. Elle reprendra quand quelqu’un prendra une place ou quand l’hôte la relancera.
 notice-closed = L’hôte a fermé cette table. On peut la regarder, pas y jouer.
 notice-quiet = { $name } ne répond plus depuis un moment.
 chat = Discussion

@@ -100,7 +100,13 @@ nothing-closed = Nothing is ruled out right now.
 
 ## Lessons
 
-lesson-for-now = For now, please do what the lesson asks. Soon you will play as you like.
+lesson-task = Task { $place } of { $of }.
+lesson-end = End of the lesson.
+lesson-go-on = Go on
+lesson-next = The next lesson: { $command }
+lesson-last = That was the last lesson. A game of your own: { $command }
+lesson-for-now = Not yet: what the lesson asks for is marked. Do that first, or leave the lesson and play as you like.
+lesson-stuck = What the lesson asks for cannot be done from here any more. Take back your last move and try again.
 
 ## Read aloud
 

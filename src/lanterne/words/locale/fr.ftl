@@ -103,7 +103,13 @@ nothing-closed = Rien ne vous est interdit pour l’instant.
 
 ## Leçons
 
-lesson-for-now = Pour l’instant, faites ce que la leçon vous demande. Bientôt, vous jouerez comme il vous plaira.
+lesson-task = Tâche { $place } sur { $of }.
+lesson-end = Fin de la leçon.
+lesson-go-on = Continuer
+lesson-next = La leçon suivante : { $command }
+lesson-last = C’était la dernière leçon. Une partie à vous : { $command }
+lesson-for-now = Pas encore : ce que la leçon demande est marqué. Faites-le d’abord, ou quittez la leçon pour jouer comme il vous plaît.
+lesson-stuck = D’ici, ce que la leçon demande n’est plus possible. Annulez votre dernier coup et réessayez.
 
 ## Lu à voix haute
 
@@ -124,7 +130,7 @@ coach-curve = Chances de victoire au fil de la partie, d’après ce que vous po
 coach-moment = { $number }. Entrée { $entry } : de { $before } % à { $after } %
 coach-no-moment = Aucune décision n’a changé grand-chose.
 coach-not-here = Pas de conseils ici : d’autres personnes jouent aussi, ou le jeu ne s’y prête pas.
-thinks = En pleine réflexion… « . » : décider tout de suite.
-thinks-hurried = C’est demandé : décision immédiate.
-plain-thinks = { $name } réfléchit. Ctrl-C : décider tout de suite.
+thinks = En pleine réflexion… Touche point : décider tout de suite.
+thinks-hurried = C’est demandé : décision immédiate.
+plain-thinks = { $name } réfléchit. Ctrl-C : décider tout de suite.
 coach-thinks = Le conseiller réfléchit…

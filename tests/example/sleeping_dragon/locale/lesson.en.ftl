@@ -1,6 +1,7 @@
 ## Two nights with the dragon
 
 lesson-two-nights = Two nights in the lair
+    .about = The whole game in two nights
 lesson-two-nights-welcome = You are the red thief, with 8 coins; Blue has 6. The game ends when someone has 15 coins, and the most coins win. Your loot is hidden: Blue only sees how many treasures you have.
 lesson-two-nights-chambers = The deeper the chamber, the more there is to take, but only for a thief who is alone there. Both of you choose in secret. Be bold: sneak into the hoard.
 lesson-two-nights-seen = The die has woken one eye, and it looks at you. You flee with nothing and leave one of your treasures behind. A cup is the least loss.

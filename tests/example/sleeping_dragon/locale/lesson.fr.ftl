@@ -1,6 +1,7 @@
 ## Deux nuits chez le dragon
 
 lesson-two-nights = Deux nuits dans l’antre
+    .about = Tout le jeu en deux nuits
 lesson-two-nights-welcome = Vous êtes le voleur rouge et vous avez 8 pièces ; Bleu en a 6. Dès qu’un voleur en a 15, la partie s’achève et le plus riche l’emporte. Votre butin est caché : Bleu voit seulement combien de trésors vous avez.
 lesson-two-nights-chambers = Plus la salle est profonde, plus il y a à prendre, mais seulement pour qui s’y trouve seul. Vous choisissez tous deux en secret. Soyez hardi : glissez-vous près de la couche du dragon.
 lesson-two-nights-seen = Le dé a ouvert un œil, et il vous regarde. Vous fuyez les mains vides en laissant un de vos trésors. Une coupe est la moindre perte.

@@ -98,14 +98,17 @@ class Outlook:
         """The value of the whole position to this lord, or the value that it would have if the lord's row were changed
         to this."""
         lord = s.lords[self.seat] if changed is None else changed
+        return self.open_worth(s, lord) + (_bonus(lord.traps, s.year) if lord.traps and not s.round else 0.0)
+
+    def open_worth(self, s: State, changed: Lord | None = None) -> float:
+        """The same as far as everybody can reckon it: all traps in hand are alike."""
+        lord = s.lords[self.seat] if changed is None else changed
         builds, fights = builds_left(s), fights_left(s)
         done = 1 - (builds + fights) / (2 * len(SEASON_NAMES) + 2 * len(MAGIC))
         value = _scored(lord) + self._titles(lord) * (0.25 + 0.75 * done)
         value += _stores(lord, builds) + _workers(lord, builds) + _next_year(s, lord)
         caught, lost = forecast(s, lord, self._arrivals[lord.evil], self._heroes)
         value += caught - TILE_LOST * lost + _dungeon(s, lord, lost)
-        if lord.traps and not s.round:
-            value += _bonus(lord.traps, s.year)
         return value - _reputation(s, self.seat, lord.evil, builds) - _dues(s, lord, self.seat)
 
     def _titles(self, lord: Lord) -> float:

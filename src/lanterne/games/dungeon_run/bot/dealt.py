@@ -18,5 +18,6 @@ class DealtBot:
     def choose(self, view: View[State]) -> Call:
         """An open answer."""
         if view.decision.name == choose_hero.name:
-            return self._deal.choice(view.options())
+            heroes = view.options()
+            return heroes[int(self._deal.random() * len(heroes))]
         return self._steady.choose(view)

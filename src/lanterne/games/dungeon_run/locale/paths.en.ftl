@@ -199,6 +199,10 @@ note-escape = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }, one of { $face } or more
+note-battle = { $dice ->
+        [one] { $dice } die
+       *[other] { $dice } dice
+    }, each of { $face } or more hits or blocks
 note-chance = { $chance } %
 note-rolled = rolled { $number }
 note-encounter = an encounter

@@ -199,6 +199,10 @@ note-escape = { $dice ->
         [one] 1 dé
        *[other] { $dice } dés
     }, il faut un { $face } ou plus
+note-battle = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }, chaque { $face } ou plus touche ou bloque
 note-chance = { $chance } %
 note-rolled = résultat { $number }
 note-encounter = une rencontre

@@ -240,17 +240,19 @@ def _cut_off(s: State, hero: int, land: Ground) -> bool:
 
 
 def _ally(s: State, ally: int, o: Options) -> Call:
-    """An ally heads for the exit, stays near the heroes and keeps away from monsters."""
+    """An ally heads for the exit, stays near the heroes and keeps away from monsters that can come."""
     if ally_leaves.name in o:
         return o[ally_leaves.name][0]
     land = Ground(s)
     row = next(row for row in s.allies if row.hero == ally)
     walks = {call[-1]: call for call in o.get(ally_walks.name, ())}
-    feared = awake(s)
+    feared = [each for each in awake(s) if has(GRID.reach(1 << each.square, land.edges, land.floor), row.square)]
     if feared:
         wanted = _shelter(row.square, land, feared)
     else:
-        wanted = exit_squares(s) or GRID.reach(land.heroes, land.edges, land.safe, 3)
+        wanted = exit_squares(s)
+        if not has(wanted, row.square) and not land.way(row.square, wanted):
+            wanted = GRID.reach(land.heroes & ~(1 << row.square), land.edges, land.safe, 3)
     path = land.way(row.square, wanted) if walks and not has(wanted, row.square) else ()
     if path and path[0] in walks:
         return walks[path[0]]

@@ -159,5 +159,7 @@ note-dice = { $attack ->
        *[other] { $attack } dice
     } against { $defend }
 note-wounds = { $chance } % to wound
+note-lands = lands safely { $chance } %
+note-disarms = succeeds { $chance } %
 note-kills = { $chance } % to slay
 note-loses = { $whole }.{ $tenths } Body Points on average

@@ -6,7 +6,9 @@ from lanterne.games.heroquest.state import FACES, NONE, Game
 
 SKULLS, WHITE_SHIELDS, BLACK_SHIELDS = (FACES.number(name) for name in (SKULL, WHITE_SHIELD, BLACK_SHIELD))
 
-_FACE: tuple[int, ...] = (NONE, *(FACES.number(name) for name in COMBAT_DIE))
+DIE: tuple[int, ...] = tuple([FACES.number(name) for name in COMBAT_DIE])
+"""The faces of the die, one after the other."""
+_FACE: tuple[int, ...] = (NONE, *DIE)
 
 
 @part("HQ-SET-22")

@@ -8,7 +8,7 @@ from lanterne.engine import Event, Offer, Refusal, law, step
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import HEROES, IN_FURNITURE
 from lanterne.games.heroquest.rules.acting import acted_already
-from lanterne.games.heroquest.rules.dice import BLACK_SHIELDS, SKULLS, combat_dice
+from lanterne.games.heroquest.rules.dice import BLACK_SHIELDS, DIE, SKULLS, combat_dice
 from lanterne.games.heroquest.rules.movement import roll_movement
 from lanterne.games.heroquest.rules.places import change, open_edges
 from lanterne.games.heroquest.rules.traps import (
@@ -101,6 +101,12 @@ def bungles(hero: int, face: int) -> bool:
     """Whether the trap springs at this face: for the dwarf, with a tool kit or without, the black shield; for others
     the skull."""
     return face == (BLACK_SHIELDS if HEROES[hero].disarms_by_hand else SKULLS)
+
+
+@law("HQ-DIS-3", "HQ-DIS-4")
+def disarm_chance(hero: int) -> float:
+    """The chance that the trap does not spring when the hero tries."""
+    return sum(not bungles(hero, face) for face in DIE) / len(DIE)
 
 
 @step("HQ-DIS-3", "HQ-DIS-4", "HQ-DIS-5", "HQ-DIS-6", "HQ-DIS-7", "HQ-TRP-18")

@@ -4,7 +4,7 @@ from lanterne.engine import Event, Offer, Refusal, has, law, step
 from lanterne.games.heroquest.content.board import GRID
 from lanterne.games.heroquest.content.cards import TRAPS
 from lanterne.games.heroquest.content.settings import JUMP_COST
-from lanterne.games.heroquest.rules.dice import SKULLS, combat_dice
+from lanterne.games.heroquest.rules.dice import DIE, SKULLS, combat_dice
 from lanterne.games.heroquest.rules.movement import NO_WALKING_ON, entered, is_held_up
 from lanterne.games.heroquest.rules.places import free, monsters_at, open_edges
 from lanterne.games.heroquest.rules.traps import go_off, stand
@@ -60,6 +60,12 @@ def cannot_jump(s: State, seat: int, over: int, to: int) -> Refusal | None:
     if has(monsters_at(s), over):
         return MONSTER_IN_IT
     return None if has(free(s), to) else NO_LANDING
+
+
+@law("HQ-TRP-18")
+def jump_chance() -> float:
+    """The chance that a jump does not fail."""
+    return sum(face != SKULLS for face in DIE) / len(DIE)
 
 
 @step("HQ-TRP-16", "HQ-TRP-18")

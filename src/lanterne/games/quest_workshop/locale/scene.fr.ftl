@@ -91,7 +91,7 @@ status-flaws =
 
 ## Ce qui empêche encore de jouer la quête
 
-flaw-no-door = Commencez par une porte : prenez « Porte » et touchez un mur. Une porte ouvre la salle qui est derrière, roche pleine jusque-là.
+flaw-no-door = Commencez par une porte : prenez « Porte » et touchez un mur. Une porte ouvre la salle qui est derrière, roche pleine jusque-là.
 flaw-no-stairs = Il n’y a sur le plateau ni escalier ni cases de départ.
 flaw-starts = Il faut à chaque groupe de héros { $number } cases de départ différentes.
 flaw-no-exit = Il n’y a pas d’issue : aucune case de sortie.

@@ -117,8 +117,8 @@ def _on_the_errand(view: View[State], warrior: int, wanted: int) -> Call | None:
 
 
 def _goes_before(s: State, other: int, warrior: int) -> bool:
-    """Whether another has fewer steps left on his errand; among equals, whoever acts first. On a lane for one, such as
-    the bridge, he goes ahead and the other comes after him."""
+    """Whether another has fewer steps left on his errand, or as many and acts first. On a lane for one, such as the
+    bridge, he goes ahead and the other comes after him."""
 
     def left(each: int) -> tuple[int, int]:
         return steps_from(s, errand(s, each)).get(s.warriors[each].square, FAR), in_turn_order(s).index(each)

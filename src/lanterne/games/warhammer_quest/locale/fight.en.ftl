@@ -171,14 +171,26 @@ log-fell-in-chasm = { $warrior-cap } falls into the fire.
 
 ## What is in use
 
-do-wield = Use { $item-the }
-verb-wield = Use
+do-wield = Equip { $item-the }
+verb-wield = Equip
 do-put-away = Put away { $item-the }
 verb-put-away = Put away
 no-fought-already = You can only change weapon, shield or armour before your first attack of the turn.
 no-mace-swings = You are using the attacks of the hell mace, so you must keep it in hand.
 no-not-for-him = You cannot use this card.
-log-wielded = { $warrior-cap } uses { $item-the } from now on.
+log-wielded = { $warrior-cap } equips { $item-the }.
 log-put-in-pack = { $warrior-cap } puts away { $item-the }.
-ask-use-at-once = { $warrior-cap } has found { $item-a }. Do you use it at once?
+ask-use-at-once = { $warrior-cap } has found { $item-a }. Do you equip it at once?
 do-keep-in-pack = Keep it in the pack
+
+# Beside options
+
+note-hits = hits on { $needed }+ ({ $chance } %)
+note-wounds = wounds { $chance } %
+note-kills = kills { $chance } %
+note-needs = needs { $needed }+ ({ $chance } %)
+note-treasures = { $count ->
+        [0] no treasure yet
+        [one] { $count } treasure so far
+       *[other] { $count } treasures so far
+    }

@@ -175,14 +175,26 @@ log-fell-in-chasm = { $warrior-cap } tombe dans le feu.
 
 ## Ce qui est utilisé
 
-do-wield = Utiliser { $item-the }
-verb-wield = Utiliser
+do-wield = Équiper { $item-the }
+verb-wield = Équiper
 do-put-away = Ranger { $item-the }
 verb-put-away = Ranger
 no-fought-already = Vous ne pouvez changer d’arme, de bouclier et d’armure qu’avant votre première attaque du tour.
 no-mace-swings = Vous portez les attaques de la masse infernale et devez la garder en main.
 no-not-for-him = Vous ne pouvez pas utiliser cette carte.
-log-wielded = { $warrior-cap } utilise désormais { $item-the }.
+log-wielded = { $warrior-cap } équipe { $item-the }.
 log-put-in-pack = { $warrior-cap } range { $item-the }.
-ask-use-at-once = { $warrior-cap } a trouvé { $item-a }. L’utilisez-vous tout de suite ?
+ask-use-at-once = { $warrior-cap } a trouvé { $item-a }. L’équipez-vous tout de suite ?
 do-keep-in-pack = Garder pour plus tard
+
+# À côté des choix
+
+note-hits = touche sur { $needed }+ ({ $chance } %)
+note-wounds = blesse { $chance } %
+note-kills = tue { $chance } %
+note-needs = il faut { $needed }+ ({ $chance } %)
+note-treasures = { $count ->
+        [0] aucun trésor encore
+        [one] { $count } trésor jusqu’ici
+       *[other] { $count } trésors jusqu’ici
+    }

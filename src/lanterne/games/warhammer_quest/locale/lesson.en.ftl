@@ -1,36 +1,37 @@
-## The first adventure
+## The lessons
 
-lesson-first-adventure = Your first adventure
+# 1. Exploring
 
-# What you see
+lesson-1-exploring = Into the dark
+    .about = Walk to a door and lay what is behind it
+lesson-1-exploring-welcome = Welcome below! You play the Barbarian; the Wizard goes with you, and somewhere down here lies the tomb that you have come to open. There is no map: the dungeon is a pile of cards behind the next door.
+lesson-1-exploring-sheet = Your row shows how you are doing: { $wounds } wounds, and a warrior with none left falls unconscious. Then come weapon skill, strength, toughness and gold.
+lesson-1-exploring-turn = A turn has four phases: the Wizard’s power is rolled, the warriors act, the monsters act, and the leader explores. You carry the lantern, so you lead, and you act first.
+lesson-1-exploring-walk = You may walk { $moves } squares, diagonally too. Go to one of the two squares in front of the closed door: touch it at once, or walk square by square.
+lesson-1-exploring-end-turn = Your lantern lights this section and those joined to it by a doorway. A warrior who stays behind in the dark is lost, so never run away from the others. End your turn.
+lesson-1-exploring-wizard = The Wizard is in your light, and stays there.
+lesson-1-exploring-explore = The exploration phase: no monster is in your section, and you stand at a door that leads nowhere yet. Draw the top card of its pile.
+lesson-1-exploring-lay = A passage! You choose how it lies: each proposal is shown on the board. Any will do.
+lesson-1-exploring-farewell = That is how the dungeon grows. A corridor is quiet, but the first step into a room brings an event, and most events are monsters. Play on, or learn to fight first.
 
-lesson-first-adventure-welcome = Welcome below! You play the Barbarian; the Wizard goes with you, and somewhere down here lies the tomb that you have come to open. First there are two skaven in the guard room, and the rest of the dungeon is still a pile of cards behind the next door.
-lesson-first-adventure-sheet = Your row shows how you are doing: 8 of your 12 wounds are left, and a warrior with none falls unconscious. Then come weapon skill, strength, toughness with your furs, and gold.
-lesson-first-adventure-turn = A turn has four phases: the Wizard’s power is rolled, the warriors act, the monsters act, and the leader explores. You carry the lantern, so you lead, and you act first.
+# 2. Fighting
 
-# The first turn
+lesson-2-fighting = Blow and deathblow
+    .about = Hit, wound, and carry on to the next
+lesson-2-fighting-welcome = Two skaven in the guard room! A monster beside you holds you where you are: you are pinned, but you can fight.
+lesson-2-fighting-needs = First you must hit: with weapon skill 3 against 3 you need a 4. Then roll another die and add your strength, 4, less its toughness, 3. A skaven has { $wounds } wounds.
+lesson-2-fighting-strike = Touch the first skaven to strike at it.
+lesson-2-fighting-deathblow = A { $hit } hits, and the skaven is dead. A warrior who kills with a single blow may carry on to the next monster beside the first. Carry on!
+lesson-2-fighting-after = When a blow misses or does not kill, the deathblow ends. You have one attack, and after it you cannot move. End your turn.
+lesson-2-fighting-wizard = Now the Wizard acts, and waits. After that come the monsters.
+lesson-2-fighting-farewell = Every monster beside a warrior strikes back in the monsters’ phase, by the same rules. Each one you kill is worth gold. Play on, or learn what the Wizard can do about wounds.
 
-lesson-first-adventure-strike = A skaven beside you holds you where you are: you are pinned, but you can fight. With weapon skill 3 against 3 you need a 4 to hit. Touch the first skaven to strike at it.
-lesson-first-adventure-deathblow = You rolled too little to go berserk, but the 4 hits, and 3 + 4 strength − 3 toughness makes 4 wounds: more than the skaven’s 3. If you kill with a single blow, you may carry on to the next monster beside the first. Carry on!
-lesson-first-adventure-missed = A 3 misses, and the deathblow ends. You have one attack, and you have made it. End your turn.
-lesson-first-adventure-wizard-waits = Now the Wizard acts. The power roll was a 4, and the Wizard saves it: the healing spell costs 4 and may be cast at any moment.
-lesson-first-adventure-window = The monsters’ phase starts, and everybody who could use a card or a spell is asked. The Wizard heals you before the skaven strikes.
+# 3. Magic
 
-# The second turn
-
-lesson-first-adventure-hurt = You regained 2 wounds, the skaven needed a 4 and rolled 2, and a new turn has begun. Strike back.
-lesson-first-adventure-treasure = 4 wounds again: the last skaven is dead, and as this is a tale, you catch your breath and regain 2 wounds. Your two trophies are worth 80 gold, and the event that brought the skaven is worth a treasure. The leader chooses who gets it, as long as everybody gets a fair share.
-lesson-first-adventure-no-more-moves = You have attacked, so you cannot move any more this turn: moving comes before fighting. End your turn.
-lesson-first-adventure-wizard-rests = The Wizard has too little power for the spell this time, and unused power is lost at the end of the turn.
-
-# The third turn
-
-lesson-first-adventure-walk = No monster is left, and nobody pins you. Walk up to 4 squares, diagonally too, to a square in front of the closed door. You can touch the far square at once.
-lesson-first-adventure-light = Your lantern lights this section and those joined to it by a doorway. A warrior who stays behind in the dark is lost, so never run away from the others. End your turn.
-lesson-first-adventure-wizard-follows = The Wizard is in your light and can stay there.
-lesson-first-adventure-explore = The exploration phase: no monster is in your section, and you stand at a door that leads nowhere yet. Draw the top card of its pile.
-lesson-first-adventure-lay = A passage! You choose how it lies. The first proposal leaves the most room for what is to come; both of these are fine.
-
-# The end
-
-lesson-first-adventure-farewell = That is how the dungeon grows. In the next turn you may go in: a corridor is quiet, but the first step into a room brings an event, and in the last room your adventure waits. Play on if you like, or set out with a party of four: both as a tale, the easiest way, though a table of your own can be harder.
+lesson-3-magic = Power and spells
+    .about = Save your power for the right moment
+lesson-3-magic-welcome = You play the Wizard. A die is rolled for power at the start of each turn: you have { $power }, and your healing spell costs 4.
+lesson-3-magic-anytime = This spell may be cast at any moment, also when monsters are about to act. What you have not used is lost at the end of the turn.
+lesson-3-magic-cast = The Barbarian is down to { $wounds } wounds. Cast the spell on him.
+lesson-3-magic-healed = { $wounds } wounds, and { $power } power left. A 1 on the power die is dangerous: it can bring an unexpected event.
+lesson-3-magic-farewell = Since spells work in others’ turns, you are asked at each such moment; you may also pass until your turn. Play on from here, or set out with a party of four.

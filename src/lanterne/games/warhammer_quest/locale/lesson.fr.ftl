@@ -1,36 +1,37 @@
-## La première aventure
+## Les leçons
 
-lesson-first-adventure = Votre première aventure
+# 1. Explorer
 
-# Ce que vous voyez
+lesson-1-exploring = Vers l’inconnu
+    .about = Aller à une porte et poser ce qu’elle cache
+lesson-1-exploring-welcome = Bienvenue sous terre ! Vous jouez le Barbare ; le Sorcier vous accompagne, et quelque part ici se trouve le tombeau que vous êtes venus ouvrir. Il n’y a pas de plan : le donjon est un paquet de cartes derrière la prochaine porte.
+lesson-1-exploring-sheet = Votre ligne dit comment vous allez : { $wounds } Points de Vie, et qui n’en a plus tombe inconscient. Viennent ensuite le Combat, la Force, l’Endurance et l’or.
+lesson-1-exploring-turn = Un tour a quatre phases : on lance le pouvoir du Sorcier, les guerriers agissent, les monstres agissent, puis le leader explore. Vous portez la lanterne, vous êtes donc le leader, et vous agissez le premier.
+lesson-1-exploring-walk = Vous pouvez avancer de { $moves } cases, en diagonale aussi. Allez sur l’une des deux cases devant la porte fermée : touchez-la directement, ou avancez case par case.
+lesson-1-exploring-end-turn = Votre lanterne éclaire cette section et celles qu’une porte y relie. Qui reste en arrière dans le noir est perdu, alors ne distancez jamais les autres. Terminez votre tour.
+lesson-1-exploring-wizard = Le Sorcier se tient dans votre lumière et reste où il est.
+lesson-1-exploring-explore = La phase d’exploration : aucun monstre n’est dans votre section, et vous êtes devant une porte qui ne mène encore nulle part. Tirez la première carte de son paquet.
+lesson-1-exploring-lay = Un couloir ! À vous de choisir comment il se pose : chaque proposition se voit sur le plateau. Toutes conviennent.
+lesson-1-exploring-farewell = C’est ainsi que le donjon grandit. Un couloir est tranquille, mais le premier pas dans une salle amène un événement, le plus souvent des monstres. Continuez, ou apprenez d’abord à combattre.
 
-lesson-first-adventure-welcome = Bienvenue sous terre ! Vous jouez le Barbare ; le Sorcier vous accompagne, et quelque part ici se trouve le tombeau que vous êtes venus ouvrir. Mais deux skavens tiennent la salle de garde, et le reste du donjon n’est encore qu’un paquet de cartes derrière la prochaine porte.
-lesson-first-adventure-sheet = Votre ligne dit comment vous allez : il vous reste 8 de vos 12 Points de Vie, et qui n’en a plus tombe inconscient. Viennent ensuite le Combat, la Force, l’Endurance avec vos fourrures, et l’or.
-lesson-first-adventure-turn = Un tour a quatre phases : on lance le pouvoir du Sorcier, les guerriers agissent, les monstres agissent, puis le leader explore. Vous portez la lanterne, vous êtes donc le leader, et vous agissez le premier.
+# 2. Combattre
 
-# Le premier tour
+lesson-2-fighting = Coup et coup mortel
+    .about = Toucher, blesser et enchaîner
+lesson-2-fighting-welcome = Deux skavens dans la salle de garde ! Un monstre à côté de vous vous retient : vous êtes bloqué, mais vous pouvez vous battre.
+lesson-2-fighting-needs = Il faut d’abord toucher : avec un Combat de 3 contre 3, il vous faut 4. Puis lancez un autre dé et ajoutez votre Force, 4, moins son Endurance, 3. Un skaven a { $wounds } Points de Vie.
+lesson-2-fighting-strike = Touchez le premier skaven pour le frapper.
+lesson-2-fighting-deathblow = Un { $hit } touche, et le skaven est mort. Qui tue d’un seul coup peut enchaîner sur le monstre voisin du premier. Enchaînez !
+lesson-2-fighting-after = Quand un coup rate ou ne tue pas, le coup mortel s’arrête. Vous avez une attaque, et après elle vous ne bougez plus. Terminez votre tour.
+lesson-2-fighting-wizard = Au Sorcier d’agir : il attend. Ensuite viennent les monstres.
+lesson-2-fighting-farewell = Pendant leur phase, les monstres qui sont à côté d’un guerrier frappent selon les mêmes règles. Chaque monstre tué vaut de l’or. Continuez, ou apprenez ce que le Sorcier peut contre les blessures.
 
-lesson-first-adventure-strike = Un skaven à côté de vous vous retient : vous êtes bloqué, mais vous pouvez vous battre. Avec un Combat de 3 contre 3, il vous faut 4 pour toucher. Touchez le premier skaven pour le frapper.
-lesson-first-adventure-deathblow = Votre jet ne suffit pas à vous rendre berserk, mais le 4 touche, et 3 + 4 de Force − 3 d’Endurance font 4 blessures : plus que les 3 du skaven. Qui tue d’un seul coup peut enchaîner sur le monstre voisin du premier. Enchaînez !
-lesson-first-adventure-missed = Un 3 rate, et le coup mortel s’arrête. Vous avez une attaque, et elle est faite. Terminez votre tour.
-lesson-first-adventure-wizard-waits = Au Sorcier d’agir. Il a obtenu 4 de pouvoir, et il le garde : son sort de soins coûte 4 et se lance à tout moment.
-lesson-first-adventure-window = La phase des monstres commence, et l’on interroge tous ceux qui pourraient utiliser une carte ou un sort. Le Sorcier vous soigne avant que le skaven ne frappe.
+# 3. La magie
 
-# Le deuxième tour
-
-lesson-first-adventure-hurt = Vous avez regagné 2 Points de Vie, le skaven avait besoin d’un 4 et a obtenu 2, et un nouveau tour a commencé. Rendez-lui son coup.
-lesson-first-adventure-treasure = 4 blessures encore : le dernier skaven est mort, et comme c’est un conte, vous reprenez votre souffle et récupérez 2 blessures. Vos deux trophées valent 80 pièces d’or, et l’événement qui avait amené les skavens vaut un trésor. Le leader le donne à qui il veut, tant que chacun reçoit sa juste part.
-lesson-first-adventure-no-more-moves = Vous avez attaqué, vous ne bougez donc plus pendant ce tour : on se déplace avant de se battre. Terminez votre tour.
-lesson-first-adventure-wizard-rests = Le pouvoir du Sorcier est trop faible pour son sort cette fois, et ce qu’il n’utilise pas est perdu à la fin du tour.
-
-# Le troisième tour
-
-lesson-first-adventure-walk = Il ne reste aucun monstre, et personne ne vous bloque. Avancez de 4 cases au plus, en diagonale aussi, jusqu’à une case devant la porte fermée. Vous pouvez toucher tout de suite la case éloignée.
-lesson-first-adventure-light = Votre lanterne éclaire cette section et celles qu’une porte y relie. Qui reste en arrière dans le noir est perdu, alors ne distancez jamais les autres. Terminez votre tour.
-lesson-first-adventure-wizard-follows = Le Sorcier se tient dans votre lumière et peut rester où il est.
-lesson-first-adventure-explore = La phase d’exploration : aucun monstre n’est dans votre section, et vous êtes devant une porte qui ne mène encore nulle part. Tirez la première carte de son paquet.
-lesson-first-adventure-lay = Un couloir ! À vous de choisir comment il se pose. La première proposition laisse le plus de place à la suite ; les deux conviennent.
-
-# La fin
-
-lesson-first-adventure-farewell = C’est ainsi que le donjon grandit. Au prochain tour vous pourrez entrer : un couloir est tranquille, mais le premier pas dans une salle amène un événement, et dans la dernière salle vous attend votre aventure. Continuez si vous le voulez, ou partez à quatre : dans les deux cas c’est un conte, le plus facile, mais votre propre table peut être plus dure.
+lesson-3-magic = Pouvoir et sorts
+    .about = Garder son pouvoir pour le bon moment
+lesson-3-magic-welcome = Vous jouez le Sorcier. Au début de chaque tour, un dé donne votre pouvoir : vous avez { $power }, et votre sort de soins coûte 4.
+lesson-3-magic-anytime = Ce sort se lance à tout moment, même quand les monstres vont agir. Ce que vous n’utilisez pas est perdu à la fin du tour.
+lesson-3-magic-cast = Le Barbare n’a plus que { $wounds } Points de Vie. Lancez le sort sur lui.
+lesson-3-magic-healed = { $wounds } Points de Vie, et { $power } de pouvoir restant. Un 1 au dé de pouvoir est dangereux : il peut amener un événement inattendu.
+lesson-3-magic-farewell = Comme les sorts agissent aussi pendant le tour des autres, on vous interroge à chaque fois ; vous pouvez aussi passer jusqu’à votre tour. Continuez d’ici, ou partez à quatre.

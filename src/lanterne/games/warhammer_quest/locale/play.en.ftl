@@ -194,3 +194,5 @@ no-kin-stays = As the captive’s kinsman, you cannot go home.
 
 note-power = costs { $cost }; power { $power }
 note-tokens = { $count } of your { $tokens } tokens, for good
+
+rules-changed-4 = With the setting for detours, an objective room that is laid again behind a new door no longer has the rubble of a quake in it (WQ-VAR-5).

@@ -1,64 +1,73 @@
-## The first game
+## The lessons
 
-lesson-first-game = Your first game
+# 1. The opening group, and the first steps
 
-# What you see
+lesson-1-walking = The first steps
+    .about = Choose your dwarfs and send them to a task
+lesson-1-walking-welcome = Welcome to the ruins of Xorlosch! You lead the yellow dwarfs against White. Every dwarf is a die that is never rolled: its upper face is its level; an axe marks a warrior, pliers mark a mechanicus.
+lesson-1-walking-quests = Three quests are open: a green one of 2 tasks, a blue one of 3 and a red one of 4. Each task wants a dwarf of the type on its card, on the square with its number. Each card you win is a point.
+lesson-1-walking-group = The green quest wants a warrior on the { square-ruins-07 } and a mechanicus on the { square-ruins-06 }. You have 5 levels to spend on your first dwarfs: take a warrior of level 3 and a mechanicus of level 2, and confirm.
+lesson-1-walking-white-group = Now White chooses, and all dwarfs begin at the start square. You move first.
+lesson-1-walking-points = In each turn you have 8 movement points less one for each of your dwarfs. You have { $dwarfs } dwarfs, so there are { $points } points, which they share.
+lesson-1-walking-obstacles = Two of the passages at the start square are blocked, by debris and by a ladder: only travel boots get a dwarf through. All others are free.
+lesson-1-walking-walk = A step to a neighbouring square costs 1 point. Send your warrior to the { square-ruins-07 }: touch that square at once, or walk square by square.
+lesson-1-walking-second = The first green task is yours. You have { $points } points left: send the mechanicus to the { square-ruins-06 }, for the other one.
+lesson-1-walking-end-turn = Both green tasks are yours, but nobody can complete a quest in the first turn. A dwarf that stays where it is costs nothing: end your turn.
+lesson-1-walking-farewell = If nobody outranks your dwarfs before your next turn, you may announce the green quest and win two cards. How that goes is the next lesson. Or play on from here.
 
-lesson-first-game-welcome = Welcome to the ruins of Xorlosch! You lead the yellow dwarfs against White, and you join a short game near its end. You are behind, but you can still win.
-lesson-first-game-dwarfs = Every dwarf is a die that is never rolled: its upper face is its level. An axe marks a warrior, pliers mark a mechanicus.
-lesson-first-game-quests = Three quests are open: a green one of 2 tasks, a blue one of 3 and a red one of 4. Each task wants a dwarf of the type on its card, on the square with its number.
-lesson-first-game-goal = Every task card you win is a point, and one more level of experience for your band. The player with the most cards at the end wins: White has 5 now, you have 3.
+# 2. A quest of one’s own
 
-# The first turn
+lesson-2-quests = Your first quest
+    .about = Respect, an announcement, and experience
+lesson-2-quests-welcome = A later moment of a game. You are about to win the green quest: one task wants a warrior on the { square-ruins-07 }, the other a mechanicus on the { square-ruins-06 }. Each card you win is a point, and a level of experience.
+lesson-2-quests-add = You have { $saved } experience saved: enough for a new dwarf of level 1, which you may bring in at the start square before your first step. With { $dwarfs } dwarfs you have { $points } movement points; a fourth one takes one of them. Bring in a mechanicus.
+lesson-2-quests-respect = White’s warrior on the { square-ruins-06 } has level { $theirs }, yours has { $mine }: yours owes respect there. You may enter, but the step that leaves such a square costs 2 points instead of 1.
+lesson-2-quests-walk = You have { $points } points. Send your warrior to the { square-ruins-07 }, past White’s warrior: 1 point in, 2 points out.
+lesson-2-quests-second-task = The first task is yours. Spend your last point ({ $points }) on sending the new mechanicus to the { square-ruins-06 }. It owes respect as well, but a dwarf that stays pays nothing.
+lesson-2-quests-announce = White’s warrior there is stronger, but this task wants no warrior: only mechanici are compared. Both tasks are yours: announce the green quest.
+lesson-2-quests-pass = After an announcement everyone with a fitting item may use it, and you are asked as well. Nobody disputes these tasks: save your potion and pass.
+lesson-2-quests-level-up = The quest is done: two cards for you, and { $saved } experience to spend. Raise any of your dwarfs by one level; a stronger dwarf takes tasks from weaker ones.
+lesson-2-quests-farewell = You have { $score } cards now, and the next green quest is already open. What you do not spend stays saved. Play on from here, or see in the next lesson what others can do against you.
 
-lesson-first-game-add = You have 1 experience saved: enough for a new dwarf of level 1, which you may bring in at the start square before your first step. Each turn you have 8 movement points minus one for each of your dwarfs, so a fourth one leaves you 4. Add a mechanicus.
-lesson-first-game-obstacles = Look at the passages first. Two of those at the start square are blocked, by debris and by a ladder: only travel boots get a dwarf through. The others are free for all.
-lesson-first-game-walk = A step to a neighbouring square costs 1 point, and your dwarfs share their points. Send your warrior to the { square-ruins-06 }.
-lesson-first-game-respect = White’s warrior on this square has a higher level than yours, so yours owes respect: to walk on costs 2 points instead of 1. You have 3, so go on to the { square-ruins-07 }.
-lesson-first-game-second-task = Here your warrior fits a green task. The other green task wants a mechanicus on the { square-ruins-06 }: spend your last point on sending the new one there. It will owe respect as well, but a dwarf that stays pays nothing.
-lesson-first-game-announce = White’s warrior beside your mechanicus has a higher level, but this task wants no warrior, so it does not count. Both green tasks are yours: announce the green quest.
-lesson-first-game-pass = After an announcement everyone who has a fitting item may use it, and you are asked as well. Nobody disputes these tasks: save your potion and pass.
-lesson-first-game-level-up = The quest is done: two cards for you, and 2 experience to spend. Raise any of your dwarfs by one level. The next green quest is already open.
-lesson-first-game-end-turn = What you do not spend stays saved, so raise more dwarfs only if you like. Your movement points are used up: end your turn.
+# 3. A majority
 
-# White’s turn
+lesson-3-majority = Majority and reaction
+    .about = More than half is enough, and others may react
+lesson-3-majority-welcome = It is White’s turn. You need not hold all tasks of a quest to announce it: more than half is enough. Of the three blue tasks that is two.
+lesson-3-majority-white-walks = White holds two blue tasks already, and sends a warrior to the { square-ruins-12 } for the third. Watch.
+lesson-3-majority-white-announces = White holds all three now, and announces the blue quest.
+lesson-3-majority-react = Before it is settled you may react, although it is not your turn. On the { square-ruins-22 } your mechanicus (level { $mine }) is beside White’s (level { $theirs }), and a task belongs to the strongest.
+lesson-3-majority-potion = A dwarf that drinks an experience potion outranks every dwarf without one until the end of the turn. Let your mechanicus on the { square-ruins-22 } drink.
+lesson-3-majority-yours = The card of the { square-ruins-22 } is yours! Everybody gets the cards of the tasks they hold, no matter who announced the quest. The score is { $yellow } to { $white } for White.
+lesson-3-majority-majority = And yet the quest was completed: White still held two tasks of three, more than half. Without a majority it would have stayed open, for everybody.
+lesson-3-majority-new-quest = A new blue quest is open at once. White ends the turn.
+lesson-3-majority-farewell = Now you know the rule on which everything turns: more than half of the tasks, and the strongest dwarf of the right type on each. Play on from here, or learn to bargain.
 
-lesson-first-game-white-walks = Now it is White’s turn. One of the white warriors goes to the { square-ruins-12 }, where a blue task wants a warrior.
-lesson-first-game-white-announces = With that White holds all three blue tasks, and announces the blue quest.
-lesson-first-game-react = Before the quest is settled you may react, although it is not your turn. On the { square-ruins-22 } your mechanicus is beside White’s, and you have an experience potion.
-lesson-first-game-potion = A dwarf that drinks an experience potion outranks every dwarf without one until the end of the turn. Let your mechanicus on the { square-ruins-22 } drink yours, and the blue task there is yours.
-lesson-first-game-majority = You have won a blue card! White still held two tasks of three: more than half is a majority, and that is enough to complete the quest. Now White’s strongest warrior sets out.
-lesson-first-game-white-green = White’s warrior is on its way to the { square-ruins-02 }: a task of the new green quest is there.
-lesson-first-game-white-ends = White is in place and ends the turn.
+# 4. Bargains
 
-# The second turn
+lesson-4-bargains = Items and bargains
+    .about = Take a magic item, and persuade a rival
+lesson-4-bargains-welcome = Your turn. The green quest has two tasks, and White’s strongest warrior sits on one of them: you cannot have both, so this takes a bargain. But first the magic items.
+lesson-4-bargains-items = You have { $points } points. Each kind of item has two squares, and with a dwarf on both you may take one. Your warrior is on the { square-ruins-boots-2 }: send the mechanicus from the { square-ruins-06 } to the { square-ruins-boots-1 }.
+lesson-4-bargains-take-boots = Both squares are yours: take the travel boots. They come to you crossed; you can use them from your next turn on.
+lesson-4-bargains-green-again = The free green task wants a mechanicus on the { square-ruins-21 }, and your other one is next to it: send it there.
+lesson-4-bargains-half = You hold one task each, and half is no majority: neither of you can announce this quest.
+lesson-4-bargains-propose = But every task has a dwarf that can do it, so you may propose the quest. Do so.
+lesson-4-bargains-ask = In a negotiation you ask the holder of each task. Only one is not yours: ask White about the { square-ruins-02 }.
+lesson-4-bargains-white-answers = White may agree or veto. As long as a veto stands, the quest cannot be completed.
+lesson-4-bargains-white-reconsiders = A veto! But it is not the last word: everyone gets a chance to think again, and a veto may still become an agreement.
+lesson-4-bargains-keep = White agrees after all: a card each is better than none. Now keep things as they are, and the quest is done.
+lesson-4-bargains-farewell = One card for each of you: { $yellow } to { $white } for White. A quest that nobody can force pays those who agree. Play on from here, or win the game in the last lesson.
 
-lesson-first-game-items = Your turn again, with 4 points. Each kind of magic item has two squares, and with a dwarf on both you may take one. One of your warriors is on the { square-ruins-boots-2 }: send your mechanicus to the { square-ruins-boots-1 }.
-lesson-first-game-take-boots = Both squares are yours: take the travel boots. They come to you crossed, so you can use them from your next turn on.
-lesson-first-game-green-again = White holds one task of the green quest. The other wants a mechanicus on the { square-ruins-21 }, and yours is next to it: send it there.
-lesson-first-game-propose = You hold one task each, and half is not a majority: neither of you can announce this quest. But every task has a dwarf that can do it, so you may propose it. Do so.
-lesson-first-game-ask = In a negotiation you ask the holder of each task in turn. Only one is not yours: ask White about the { square-ruins-02 }.
-lesson-first-game-white-answers = White may agree or veto. As long as a veto stands, the quest cannot be completed.
-lesson-first-game-white-reconsiders = A veto! But it is not the last word. Now everyone has a chance to think again, and a veto may still become an agreement.
-lesson-first-game-keep = White agrees after all: a card each is better than none. Now it is your part of the round: keep things as they are, and the quest is done.
-lesson-first-game-dragons = And now the dragons! The red quest has four tasks, so three make a majority. That will be your plan.
-lesson-first-game-rampart = Take your warrior by the { square-ruins-08 } to the { square-ruins-10 }, to the first of the red tasks. This turn’s points reach just that far.
-lesson-first-game-end-second-turn = One dragon task is yours. Raise dwarfs if you like, then end your turn: when your next one begins, the boots will be ready.
+# 5. The end of a game
 
-# White’s turn
-
-lesson-first-game-white-dragon = White has seen your plan: a mechanicus sets out for the red task on the { square-ruins-03 }.
-
-# The third turn
-
-lesson-first-game-boots = Your boots are ready. For this turn they give one dwarf 2 points of its own and a way past every obstacle: put them on your warrior on the { square-ruins-boots-2 }.
-lesson-first-game-boots-points = The points of the boots are spent first. Walk by the { square-ruins-21 } to the { square-ruins-22 }.
-lesson-first-game-ladder = White’s mechanicus here has no higher level than your warrior, so you owe no respect. A ladder leads to the { square-ruins-23 }, and with boots your warrior can climb it: a red task is waiting there.
-lesson-first-game-last-points = Your mechanicus must get to the { square-ruins-13 } by the { square-ruins-12 }. That is three steps from the { square-ruins-boots-1 }, and this turn’s points are just enough.
-lesson-first-game-last-quest = Look: three of the four red tasks are yours, and that is a majority. The fourth card goes to White, whose dwarf holds it and who cannot refuse it.
-lesson-first-game-end-game = This is the last of the three dragon quests, and with it the short game ends at once. A full game goes on until all 13 quests are done. Announce the red quest!
-
-# Farewell
-
-lesson-first-game-won = You have won, by 10 cards to 9! In a tie the highest level on the board would have decided.
-lesson-first-game-farewell = Now you know how to walk, announce, react and bargain. For your next game, play alone against the computer and take your time. Of the magic items only the dragon trap is new to you: you will find it in the rulebook.
+lesson-5-dragons = The last dragon
+    .about = Boots, a ladder, and the end of a game
+lesson-5-dragons-welcome = Your last turn: { $yellow } cards against { $white }, and only one dragon quest, the red one, is left in this short game. It has four tasks, so three are a majority. One is yours already.
+lesson-5-dragons-obstacles = The next task lies behind the ladder between the { square-ruins-22 } and the { square-ruins-23 }. Ladders, debris and other obstacles stop every dwarf without travel boots.
+lesson-5-dragons-boots = Your boots are ready. For one turn they give one dwarf 2 points of its own and a way past every obstacle: put them on your warrior on the { square-ruins-boots-2 }.
+lesson-5-dragons-ladder = { $boots } points of the boots, spent first, and { $points } of your own. White’s mechanicus on the way is not stronger, so you owe no respect. Walk to the { square-ruins-23 }.
+lesson-5-dragons-last-points = Your mechanicus must get to the { square-ruins-13 }: three steps, for your last { $points } points.
+lesson-5-dragons-last-quest = Look: three of the four red tasks are yours, and that is a majority. The fourth card goes to White, whose dwarf holds it.
+lesson-5-dragons-end-game = This is the last of the dragon quests, and with it the short game ends at once. A full game goes on until all 13 quests are done. Announce the red quest!
+lesson-5-dragons-farewell = You have won, by { $yellow } cards to { $white }! In a tie the highest level on the board decides. Of the items only the dragon trap is new to you: the rulebook has it.
