@@ -24,7 +24,7 @@ from pydantic import BaseModel
 from lanterne import languages, scene
 from lanterne.engine import choice
 from lanterne.server import messages, requests
-from lanterne.server.api import games, making, me, packs, programs, replay, review, seats, tables
+from lanterne.server.api import games, making, me, network, packs, programs, replay, review, seats, shelf, tables
 
 ROOT = Path(__file__).parents[1]
 WIDTH = 120
@@ -32,7 +32,7 @@ SOURCES: tuple[ModuleType, ...] = (languages, choice, scene, messages, requests)
 ROUTES = [
     route
     for router in (
-        *(room.router for room in (games, packs, me, tables, seats, making, replay, review, programs)),
+        *(room.router for room in (games, packs, me, network, tables, shelf, seats, making, replay, review, programs)),
         replay.uploads,
     )
     for route in router.routes

@@ -26,10 +26,12 @@ _ONE_BY_ONE = Lock()
 
 
 class UploadedPack(NamedTuple):
-    """A pack that is in the packs folder now, and what its players should know about it."""
+    """A pack that is in the packs folder now, and what its players should know about it. `is_new`: it was not there
+    before."""
 
     pack: Pack
     report: tuple[Part, ...]
+    is_new: bool
 
 
 def upload(game: str, data: bytes, file: str = "", wishes: Mapping[str, str] = NO_WISHES) -> UploadedPack:
@@ -55,14 +57,15 @@ def upload_all(game: str, files: Sequence[tuple[str, bytes]], name: str) -> Uplo
 
 def _kept(game: str, brought: ImportedPack) -> UploadedPack:
     pack = made_of(brought.name, brought.files)
+    is_new = not is_there(pack)
     try:
         sound(with_packs(game, (pack.full_name,)))
-        if not is_there(pack):
+        if is_new:
             put(pack)
     except PackError:
         forget(pack)
         raise
-    return UploadedPack(pack, brought.report)
+    return UploadedPack(pack, brought.report, is_new)
 
 
 def _made(game: str, data: bytes, wishes: Mapping[str, str]) -> ImportedPack:

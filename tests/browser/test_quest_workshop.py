@@ -3,6 +3,7 @@ and played; in both languages, by mouse, finger and keys."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -65,12 +66,15 @@ def open_made(seat: Seat) -> None:
 
 def try_it(seat: Seat) -> None:
     """From the workshop to a table of HeroQuest, and play a few turns there."""
+    drawing = urlsplit(seat.page.url).path
     open_made(seat)
     seat.now = {}
     seat.button("made-try").click()
     expect(seat.page.get_by_role("banner")).to_contain_text("HeroQuest")
     seat.until_asked()
-    assert seat.now["entry"] == 0, "a new game has begun"
+    assert 0 < seat.now["entry"] < 10, "a new game has begun, and its party stands"
+    expect(seat.page.get_by_role("link", name=seat.word("drawing-back"))).to_have_attribute("href", drawing)
+    seat.button("opening-begin").click()
     for _ in range(6):
         if not seat.until_asked_or_over():
             break

@@ -1,9 +1,14 @@
 """Two people in two browsers."""
 
+import re
+from pathlib import Path
+
+import pytest
 from playwright.sync_api import Page, expect
 
+from lanterne.server.network import address_in_network
 from tests.browser.laid import kept, lay, newcomer
-from tests.browser.pages import Pages
+from tests.browser.pages import PHONE, Pages
 from tests.browser.positions import TALKS, WALK
 from tests.browser.seat import Seat
 from tests.browser.server import Server
@@ -28,25 +33,66 @@ def see_waiting(seat: Seat) -> None:
 def test_a_friend_comes_by_a_link_and_both_begin(new_page: Pages, shared_server: Server) -> None:
     host: Page = new_page(f"{shared_server.address}/new/xorlosch")
     ida = Seat(host)
-    host.get_by_label("My name").fill("Ida")
     host.get_by_role("button", name="Remove seat 3").click()
     host.get_by_label("Seat 2", exact=True).select_option("friend")
     host.get_by_role("button", name="Invite friends").click()
-    link = host.get_by_label("Invitation link for seat 2").input_value()
-    expect(host.get_by_text(ida.word("link-only-here"))).to_be_visible()  # this server listens to its own machine only
+    expect(host.get_by_text("Please tell us your name.")).to_be_visible()  # friends must know who invites them
+    host.get_by_label("My name").fill("Ida")
+    host.get_by_role("button", name="Invite friends").click()
+    link = host.get_by_label("Invitation link for all friends").input_value()
+    expect(host.get_by_alt_text(ida.word("qr-alt"))).to_be_visible()
+    # This server listens to its own machine only.
+    expect(host.get_by_text(ida.word("link-only-here-switch")).first).to_be_visible()
     odo = Seat(new_page(link, locale="fr-FR"))
+    expect(odo.page.get_by_text("Ida")).to_be_visible()
     odo.page.get_by_label(odo.word("my-name")).fill("Odo")
     odo.button("sit-down").click()
     ida.until_asked()
     odo.until(lambda: odo.now, "Odo sees the table")
     assert (ida.mine, odo.mine) == ([0], [1])
     see_waiting(odo)
+    expect(odo.prompt).to_contain_text("Ida")  # and not "Player 1"
     ida.answers("take_colour black")
     odo.answers("take_colour white")
     odo.until(lambda: odo.now["entry"] == ida.now["entry"], "both are at the same entry")
     expect(odo.log).to_contain_text(odo.told[-1]["text"])
     again = new_page(link)
     expect(again.get_by_role("heading", name="This seat is taken")).to_be_visible()
+    again.get_by_role("link", name="Watch").click()
+    expect(again.locator("header").get_by_text("You are watching.").first).to_be_visible()
+    expect(odo.page.get_by_text("Vous regardez la partie.")).to_have_count(0)
+
+
+def test_the_host_opens_the_server_on_the_page_and_a_friend_comes_by_phone(new_page: Pages, tmp_path: Path) -> None:
+    there = address_in_network()
+    if not there:
+        pytest.skip("this machine is in no network")
+    new_page.excuse("Cross-Origin-Opener-Policy")  # browsers heed it over https and on loopback only
+    new_page.excuse("ERR_CONNECTION_REFUSED")  # of pages that are still open when the server ends
+    server = Server(tmp_path / "home")
+    server.start()
+    try:
+        host = new_page(f"http://localhost:{server.port}/new/xorlosch")
+        host.get_by_label("My name").fill("Ida")
+        host.get_by_role("button", name="Remove seat 3").click()
+        host.get_by_label("Seat 2", exact=True).select_option("friend")
+        host.get_by_role("button", name="Invite friends").click()
+        field = host.get_by_label("Invitation link for all friends")
+        expect(field).to_have_value(re.compile("http://localhost:"))
+        host.get_by_label("Open to my network").check()
+        expect(field).to_have_value(re.compile(f"http://{re.escape(there)}:{server.port}/join/"))
+        expect(host.get_by_text(f"http://{there}:{server.port}").first).to_be_visible()
+        phone = Seat(new_page(field.input_value(), size=PHONE, locale="fr-FR"))
+        phone.page.get_by_label(phone.word("my-name")).fill("Odo")
+        phone.button("sit-down").click()
+        ida = Seat(host)
+        ida.until_asked()
+        ida.answers("take_colour black")
+        phone.answers("take_colour white")
+        phone.page.goto(f"http://{there}:{server.port}/")
+        expect(phone.page.get_by_label("Ouvrir à mon réseau")).to_have_count(0)
+    finally:
+        server.stop()
 
 
 def test_they_negotiate_and_a_potion_is_drunk_out_of_turn(new_page: Pages, shared_server: Server) -> None:

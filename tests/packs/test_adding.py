@@ -123,18 +123,19 @@ def test_only_somebody_at_the_machine_adds_and_removes(folder: Path, tmp_path: P
             near, far = Guest(shared), from_elsewhere(shared)
             assert (await far.get("/api/packs")).json() == {
                 "add": False,
-                "remove": False,
                 "largest": 4_194_304,
                 "flaws": [],
             }
             written.write(folder, "broken", {"pack.toml": "game ="})
             rights = (await near.get("/api/packs")).json()
-            assert (rights["add"], rights["remove"]) == (True, True)
+            assert rights["add"] is True
             assert rights["flaws"] == ["The pack broken, pack.toml: Invalid value (at end of document)."]
             assert (await far.get("/api/packs")).json()["flaws"] == []
             refused = await add(far, CELLAR)
             assert (refused.status_code, "on the computer" in refused.json()["detail"]) == (403, True)
             assert (await add(near, CELLAR)).status_code == 201
+            assert [pack["removable"] for pack in (await near.get(HEROQUEST)).json() if not pack["flaw"]] == [True]
+            assert [pack["removable"] for pack in (await far.get(HEROQUEST)).json() if not pack["flaw"]] == [False]
             assert (await far.ask("DELETE", f"{HEROQUEST}/the-cellar")).status_code == 403
             everybody = from_elsewhere(app_of(open_to_others(services, open_packs=True)), "fr")
             assert (await everybody.get("/api/packs")).json()["add"] is True
@@ -142,6 +143,41 @@ def test_only_somebody_at_the_machine_adds_and_removes(folder: Path, tmp_path: P
             refused = await everybody.ask("DELETE", f"{HEROQUEST}/the-cellar")
             assert (refused.status_code, "se retirent" in refused.json()["detail"]) == (403, True)
             assert packs.read("the-cellar").title["en"] == "The Cellar"
+
+    run(play())
+
+
+def test_a_pack_belongs_to_the_person_who_added_it(folder: Path, tmp_path: Path) -> None:
+    """Also on the machine itself: it may be everybody's at home."""
+
+    async def play() -> None:
+        async with open_services(tmp_path) as services:
+            [(_, ann), (_, bea)] = await people(services, "Ann", "Bea")
+            app = app_of(services)
+            author, other, stranger = Guest(app, ann), Guest(app, bea, "fr"), Guest(app)
+            assert (await add(author, CELLAR)).status_code == 201
+            assert (await add(other, CELLAR)).json()["pack"]["name"] == "the-cellar", "adding the same takes nothing"
+            for guest, word in ((other, "quelqu’un d’autre"), (stranger, "Somebody else")):
+                [pack] = (await guest.get(HEROQUEST)).json()
+                assert (pack["name"], pack["removable"]) == ("the-cellar", False)
+                refused = await guest.ask("DELETE", f"{HEROQUEST}/the-cellar")
+                assert (refused.status_code, word in refused.json()["detail"]) == (403, True)
+            [pack] = (await author.get(HEROQUEST)).json()
+            assert pack["removable"]
+            assert (await author.ask("DELETE", f"{HEROQUEST}/the-cellar")).status_code == 204
+
+    run(play())
+    assert list(folder.iterdir()) == []
+
+
+def test_nobody_takes_over_a_pack_that_was_there_already(folder: Path, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with open_services(tmp_path) as services:
+            [(_, ann)] = await people(services, "Ann")
+            app = app_of(services)
+            assert (await add(Guest(app), CELLAR)).status_code == 201
+            assert (await add(Guest(app, ann), CELLAR)).status_code == 201
+            assert (await Guest(app).ask("DELETE", f"{HEROQUEST}/the-cellar")).status_code == 204
 
     run(play())
 

@@ -407,6 +407,30 @@ def test_what_is_said_stays_text_and_is_kept(tmp_path: Path) -> None:
     with_services(tmp_path, play)
 
 
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_an_order_is_taken_back_although_the_dummy_has_its_own(tmp_path: Path, place: int) -> None:
+    """With two lords in Dungeon Lords the dummy's order comes after a lord's own three."""
+
+    async def play(services: Services) -> None:
+        known = [person for person, _ in await people(services, "Ann", "Bea")]
+        live = await table_of(services, "dungeon-lords", known)
+        ann = await Client(live, known[0]).open()
+        ann.news()
+        assert ann.last["draft"]["shape"] == "slots"
+        now, picked = ann.last, list[Any]()
+        draft = now["draft"]
+        while draft.get("picks"):
+            picked.append(draft["picks"][0]["answer"])
+            [told] = await ann.say("draft", choice=now["choice"], seat=0, picked=picked)
+            draft = told["draft"]
+        assert [verb for verb, _ in picked] == ["give_order"] * 3 + ["dummy_order"]
+        left = [pick for n, pick in enumerate(picked) if n != place]
+        [told] = await ann.say("draft", choice=now["choice"], seat=0, picked=left, fitting=True)
+        assert [pick["answer"] for pick in told["draft"]["picked"]] == left[:2]
+
+    with_services(tmp_path, play)
+
+
 def test_beside_a_draft_stand_what_would_come_of_it_and_what_may_be_answered_instead(tmp_path: Path) -> None:
     async def play(services: Services) -> None:
         live, (ann, bea, _) = await three(services)

@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from lanterne.engine import View
+from lanterne.server import driver
 from lanterne.server import services as services_module
 from lanterne.server.app import create_app
 from lanterne.server.bot_pool import BotAnswer, BotPool, Stopped
@@ -113,6 +114,61 @@ def test_bots_at_a_table_without_anybody_wait_for_somebody_to_watch(
             await still(live)
             assert live.table is not None
             assert live.table.over, "somebody watches"
+
+    run(evening())
+
+
+def test_bots_that_are_only_watched_pause_after_a_while_and_go_on_for_who_sits_down(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who hands every hero to a bot and leaves a tab open does not lose the campaign."""
+    register_cellar(monkeypatch)
+    monkeypatch.setattr(driver, "UNHELD_ANSWERS", 3)
+
+    async def evening() -> None:
+        async with open_services(tmp_path) as services:
+            ((ann, token),) = await people(services, "Ann")
+            live = await table_of(services, "cellar", [ann], bots=["random"])
+            guest = Guest(app_of(services), token)
+            assert (await guest.post(f"/api/tables/{live.id}/seats/0/hand-over")).status_code == 204
+            handed = live.saved
+            await Client(live, ann).open()
+            await still(live)
+            assert (live.saved - handed, live.status) == (3, "paused")
+            paced = await guest.ask("PUT", f"/api/tables/{live.id}", json={"pace": 0})
+            assert paced.status_code == 204, "the pace can be chosen all the same"
+            assert (await guest.post(f"/api/tables/{live.id}/resume")).status_code == 204
+            await still(live)
+            assert (live.saved - handed, live.status) == (6, "paused")
+            assert (await guest.post(f"/api/tables/{live.id}/seats/0/take")).status_code == 204
+            assert live.status == "playing"
+        async with open_services(tmp_path) as services:
+            assert (await services.tables.find(live.id)).status == "playing", "it is on the disk"
+
+    run(evening())
+
+
+def test_bots_that_are_only_watched_pause_when_a_chapter_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    register_cellar(monkeypatch)
+
+    async def evening() -> None:
+        async with open_services(tmp_path) as services:
+            ((ann, _),) = await people(services, "Ann")
+            live = await table_of(services, "cellar", [ann], bots=["random"])
+            await live.hand_over(0, "random")
+            answered = LiveTable.answer_for
+
+            async def a_chapter_ends(self: LiveTable, *rest: Any) -> None:
+                await answered(self, *rest)
+                assert self.table is not None
+                if self.saved == handed + 2:
+                    self.table.chapter = self.saved
+
+            handed = live.saved
+            monkeypatch.setattr(LiveTable, "answer_for", a_chapter_ends)
+            await Client(live, None).open()
+            await still(live)
+            assert (live.saved, live.status) == (handed + 2, "paused")
 
     run(evening())
 

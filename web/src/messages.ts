@@ -601,12 +601,14 @@ export interface AskSecondThought {
   id?: number;
 }
 
-/** What follows these picks? Answered by `DraftNow`; nothing is decided yet. */
+/** What follows these picks? Answered by `DraftNow`; nothing is decided yet. `fitting`: one was taken out, and
+ * picks that only fitted after it go with it. */
 export interface Pick {
   do: "draft";
   choice: number;
   seat: number;
   picked: readonly EncodedCall[];
+  fitting?: boolean;
   id?: number;
 }
 

@@ -8,6 +8,7 @@ const GAME: GameShown = {
   packs: [],
   title: "Cellar",
   summary: "",
+  mood: "",
   begin: "",
   minutes: [30, 60],
   seats: [2, 3, 4],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ago } from "../src/pages/lobby/ago";
 import { bound } from "../src/pages/rules/book";
-import { excerpt, plain, search } from "../src/pages/rules/search";
+import { alikeIn, excerpt, plain, search } from "../src/pages/rules/search";
 
 const RULES = [
   { id: "CEL-MOV-1", text: "Un nain se déplace d’une case." },
@@ -34,6 +34,27 @@ test("a word that begins so comes before one that only contains it", () => {
   expect(search(rules, "porte").map((rule) => rule.id)).toEqual(["CEL-DOO-1", "CEL-SET-1"]);
 });
 
+test("the rules of a chapter that is named so come before remarks elsewhere", () => {
+  const rules = [
+    { id: "CEL-BOX-1", text: "A sabotage marker." },
+    { id: "CEL-SAB-1", text: "You may sabotage a battle." },
+  ];
+  const under = new Map([["CEL-BOX-1", "What is in the box"], ["CEL-SAB-1", "Sabotage"]]);
+  expect(search(rules, "sabotage").map((rule) => rule.id)).toEqual(["CEL-BOX-1", "CEL-SAB-1"]);
+  expect(search(rules, "sabotage", under).map((rule) => rule.id)).toEqual(["CEL-SAB-1", "CEL-BOX-1"]);
+});
+
+test("everyday words find what the rules call otherwise, after what they say in these words", () => {
+  const rules = [
+    { id: "CEL-ESC-1", text: "You may try to escape a monster." },
+    { id: "CEL-BAN-1", text: "Bandits run away with the gold." },
+  ];
+  const alike = alikeIn("run away, flee, escape; money, gold");
+  expect(search(rules, "run away", new Map(), alike).map((rule) => rule.id)).toEqual(["CEL-BAN-1", "CEL-ESC-1"]);
+  expect(search(rules, "flee monster", new Map(), alike).map((rule) => rule.id)).toEqual(["CEL-ESC-1"]);
+  expect(search(rules, "fleece", new Map(), alike)).toEqual([]);
+});
+
 test("the excerpt shows the find, marked, as it is written", () => {
   const text = `${"Bla ".repeat(60)}le DÉPART du nain ${"bla ".repeat(60)}`;
   const pieces = excerpt(text, "depart nain");
@@ -56,6 +77,7 @@ test("chapters get addresses, rules a link to copy, tables a place to scroll in"
     { id: "chapter-0", title: "Départ" },
     { id: "chapter-1", title: "Fin" },
   ]);
+  expect([...book.under]).toEqual([["CEL-1", "Départ"]]);
   const page = document.createElement("div");
   page.innerHTML = book.html;
   expect([...page.querySelectorAll(".rule-id")].map((link) => link.textContent)).toEqual(["CEL-1"]);

@@ -8,7 +8,20 @@ from importlib.metadata import version
 from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
 
-from lanterne.server.api import games, making, me, packs, programs, replay, review, seats, tables, watching
+from lanterne.server.api import (
+    games,
+    making,
+    me,
+    network,
+    packs,
+    programs,
+    replay,
+    review,
+    seats,
+    shelf,
+    tables,
+    watching,
+)
 from lanterne.server.guard import Guard, Guarded
 from lanterne.server.pages import Pages
 from lanterne.server.sentences import REFUSALS, add_error_handlers, language_for, refusal, sentence
@@ -48,7 +61,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     )
     add_error_handlers(app)
     app.add_exception_handler(StoreError, _not_saved)
-    for room in (games, packs, me, tables, seats, making, replay, review, programs, watching):
+    for room in (games, packs, me, network, tables, shelf, seats, making, replay, review, programs, watching):
         app.include_router(room.router)
     app.include_router(replay.uploads)
     app.add_api_websocket_route("/api/tables/{table}/play", play)

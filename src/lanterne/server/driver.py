@@ -16,11 +16,14 @@ _log = logging.getLogger(__name__)
 
 RETRY_SECONDS = 5.0
 """An answer that could not be saved is tried again after this many seconds: nobody else can give it."""
+UNHELD_ANSWERS = 500
+"""At a table where nobody holds a seat, bots pause after this many answers, or when a chapter ends."""
 
 
 class Driver:
     """Gives the automatic answers of one table, one after the other, as long as the game goes on and somebody holds a
-    seat or watches. So bots do not play on at a table that everybody has left."""
+    seat or watches. If people only watch, the table is paused after a while, or when a chapter ends. So bots do not
+    play a campaign to its end at a table that everybody has left."""
 
     def __init__(self, live: "LiveTable", bot_pool: BotPool) -> None:
         self._live = live
@@ -71,17 +74,26 @@ class Driver:
             await asyncio.gather(self._driving, return_exceptions=True)
 
     async def _drive(self) -> None:
+        unheld, chapter = 0, self._chapter
         try:
             while self._goes_on:
                 try:
                     if not await self._answer_one():
                         return
+                    unheld = 0 if self._live.holders else unheld + 1
+                    if unheld and self._goes_on and (unheld >= UNHELD_ANSWERS or self._chapter != chapter):
+                        await self._live.change_status("paused")
+                    chapter = self._chapter
                 except RequestRefused:
                     await asyncio.sleep(RETRY_SECONDS)
         except Stopped:
             return
         except Exception:
             _log.exception("table %s cannot go on by itself", self._live.id)
+
+    @property
+    def _chapter(self) -> int:
+        return self._live.table.chapter if self._live.table is not None else 0
 
     async def _answer_one(self) -> bool:
         """Give one answer for somebody who need not be asked. False if there is nobody."""

@@ -143,15 +143,16 @@ class FilesShown:
 @dataclass(frozen=True)
 class GameShown:
     """A game that can be played, with these `packs`. `seats` are the numbers of seats it is for, `minutes` how long it
-    takes, from and to; `secrets`: whether a seat may know what others do not. `roles`: for each number of seats, what
-    each seat is called before the game; "" if that is still to be seen. `alone`: for each seat of a table for one
-    person, whether it is theirs. `begin`: where something is made rather than played, what one begins to do there; ""
-    for a game."""
+    takes, from and to; `mood` for whom it is; `secrets`: whether a seat may know what others do not. `roles`: for each
+    number of seats, what each seat is called before the game; "" if that is still to be seen. `alone`: for each seat of
+    a table for one person, whether it is theirs. `begin`: where something is made rather than played, what one begins
+    to do there; "" for a game."""
 
     name: str
     packs: list[str]
     title: str
     summary: str
+    mood: str
     begin: str
     minutes: tuple[int, int]
     seats: list[int]
@@ -248,6 +249,7 @@ def _made(name: str, language: Language) -> GameShown:
         packs=list(packs_in(name)),
         title=words.title,
         summary=words.summary,
+        mood=words.mood,
         begin=words.begin,
         minutes=box.minutes,
         seats=list(box.seats),

@@ -17,8 +17,9 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from lanterne.server.network import Network
 from lanterne.server.open_sockets import SocketLimits
-from lanterne.server.origin import host_of, is_answered, is_own, origin_host
+from lanterne.server.origin import Host, host_of, is_answered, is_own, origin_host
 from lanterne.server.rates import Buckets, Rate, client_of
 from lanterne.server.sentences import Language, RequestRefused, language_of, refusal
 
@@ -66,11 +67,12 @@ class Limits:
 @dataclass(frozen=True)
 class Guarded:
     """How the server can be reached: on `loopback` only or from elsewhere, and its `public` address
-    (`https://table.example`), "" if there is none."""
+    (`https://table.example`), "" if there is none. `network` may let others in while the server runs."""
 
     loopback: bool = True
     public: str = ""
     limits: Limits = field(default_factory=Limits)
+    network: Network = field(default_factory=Network)
 
     def __post_init__(self) -> None:
         if self.public and origin_host(self.public) is None:
@@ -140,8 +142,7 @@ class Guard:
         headers = Headers(scope=scope)
         hosts = headers.getlist("host")
         host = host_of(hosts[0]) if len(hosts) == 1 else None
-        known = host is not None and is_answered(host, self.guarded.loopback, self.guarded.public)
-        if not known and scope["path"] not in PROBES:
+        if (host is None or not self._is_answered(host)) and scope["path"] not in PROBES:
             raise Rejected(403, "strange-host")
         self._count(scope)
         if scope["type"] == "http" and scope["method"] in SAFE:
@@ -154,6 +155,10 @@ class Guard:
             raise Rejected(403, "no-origin")
         if len(origins) > 1 or not is_own(origins[0], hosts[0], self.guarded.public):
             raise Rejected(403, "strange-origin")
+
+    def _is_answered(self, host: Host) -> bool:
+        guarded = self.guarded
+        return is_answered(host, guarded.loopback, guarded.public) or guarded.network.is_called(host)
 
     def _count(self, scope: Scope) -> None:
         client = _client(scope)

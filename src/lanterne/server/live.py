@@ -24,6 +24,7 @@ from lanterne.server.connection import Connection
 from lanterne.server.driver import Driver
 from lanterne.server.learning import is_reading
 from lanterne.server.messages import PASSING, Chat, RequestRefusedMessage, Status
+from lanterne.server.names import names_of
 from lanterne.server.open_table import OpenTable, milliseconds
 from lanterne.server.people import Person, without_controls
 from lanterne.server.refusals import LessonAsks, RuleForbids
@@ -64,7 +65,14 @@ class LiveTable(OpenTable):
 
     async def close(self) -> None:
         """The server ends: stop the bots and close all connections."""
+        await self.stop()
+        self._send_away()
+
+    async def stop(self) -> None:
+        """Stop the bots, in the middle of a thought."""
         await self._driver.stop()
+
+    def _send_away(self) -> None:
         for connection in tuple(self.connections):
             connection.close()
 
@@ -282,9 +290,12 @@ class LiveTable(OpenTable):
     def _lose(self) -> None:
         """Forget the table and close all connections. The next one to come loads it from the disk."""
         self._store.drop(self)
+        self.leave_all()
+
+    def leave_all(self) -> None:
+        """Nobody can do anything at this table any more."""
         self.table = None
-        for connection in tuple(self.connections):
-            connection.close()
+        self._send_away()
 
     # --- taking back --------------------------------------------------------------------------------------------------
 
@@ -366,7 +377,7 @@ class LiveTable(OpenTable):
         for connection in tuple(self.connections):
             if by in self.seats_of(connection.person) and self.table is not None:
                 words = words_for(self.table.box, connection.language)
-                name = words.names(self.table.state).seats[seat]
+                name = names_of(self.table, words, self.table.look(-1)).seats[seat]
                 told = sentence(connection.language, "declined", seat=name)
                 connection.send(RequestRefusedMessage(0, told))
 
@@ -398,14 +409,17 @@ class LiveTable(OpenTable):
             await self._give(seat, Seat(unlike(f"{bot} {seat + 1}", others), bot), None)
 
     async def take(self, seat: int, person: Person) -> None:
-        """Let this person play the seat of a bot from here on."""
+        """Let this person play the seat of a bot from here on. A table that stopped because nobody held a seat goes
+        on."""
         async with self.lock:
+            if self.status == "paused" and not self.holders:
+                self.status = "playing"
             table = self.playing()
             if seat in self.holders:
                 raise RequestRefused(409, "seat-taken")
             mine = {table.seats[s].person for s in self.seats_of(person)}
             others = [held.person for held in table.seats if held.person not in mine]
-            await self._give(seat, Seat(unlike(person.name, others)), person.id)
+            await self._give(seat, Seat(unlike(person.called, others)), person.id)
 
     async def _give(self, seat: int, to: Seat, holder: str | None) -> None:
         table = self.playing()
@@ -450,7 +464,7 @@ class LiveTable(OpenTable):
         if person is None or not text:
             raise RequestRefused(403, "say-who-you-are") if person is None else RequestRefused(422, "nothing-said")
         mine = self.seats_of(person)
-        name = self.table.seats[mine[0]].person if self.table is not None and mine else person.name
+        name = self.table.seats[mine[0]].person if self.table is not None and mine else person.called
         line = await self._store.chat(self, mine[0] if mine else -1, name, text)
         self.chat = [*self.chat, line][-CHAT_LINES:]
         for connection in tuple(self.connections):

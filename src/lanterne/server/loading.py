@@ -43,13 +43,13 @@ def load(name: str, game: str, row: Any, lines: Sequence[bytes]) -> Loaded:
         )
     except RulesChanged as error:
         _log.error("table %s cannot go on under today's rules: %s", name, error)
-        return Loaded(None, Unreplayable(_readable(game, row.snapshot), error.why))
+        return Loaded(None, Unreplayable(readable(game, row.snapshot), error.why))
     except Exception as error:  # changed rules may fail in any way
         _log.error("table %s can no longer be replayed: %s", name, error)
-        return Loaded(None, Unreplayable(_readable(game, row.snapshot), RequestRefused(409, "unreplayable")))
+        return Loaded(None, Unreplayable(readable(game, row.snapshot), RequestRefused(409, "unreplayable")))
 
 
-def _readable(game: str, snapshot: bytes) -> Any:
+def readable(game: str, snapshot: bytes) -> Any:
     """The state in a snapshot, if today's rules can still show it to everybody."""
     box = registry.box(game)
     try:

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 
 from lanterne.server.rates import Buckets, Rate, TokenBucket
 from lanterne.server.schema import people, tokens
-from lanterne.server.sentences import Language
+from lanterne.server.sentences import Language, sentence
 from lanterne.server.store import Change, Store
 
 NAME_LENGTH = 40
@@ -25,16 +25,21 @@ KNOWN = 10_000
 
 
 class Person(NamedTuple):
-    """Somebody who plays here."""
+    """Somebody who plays here; `name` is empty until they have said it."""
 
     id: str
     name: str
     language: Language
     webhook: str = ""
 
+    @property
+    def called(self) -> str:
+        """The name at a table."""
+        return self.name or sentence(self.language, "nameless")
+
 
 class SeatToken(NamedTuple):
-    """What a link to a seat allows."""
+    """What a link to a seat allows; seat -1 is any that is free."""
 
     table: int
     seat: int
@@ -146,7 +151,8 @@ class People:
             return person, own
 
     async def seat_token(self, table: int, seat: int) -> tuple[str, int]:
-        """A new token for a link to a seat, and when it expires. Anybody who opens the link may sit there."""
+        """A new token for a link to a seat (-1: to any that is free), and when it expires. Anybody who opens the link
+        may sit there."""
         token, expires = new_token(), _now() + SEAT_SECONDS
         row = {"hash": hashed(token), "kind": "seat", "game_table": table, "seat": seat, "expires": expires}
         await self._store.write(Change(sa.insert(tokens).values(row)))
@@ -165,8 +171,10 @@ class People:
         await self._store.write(Change(sa.delete(tokens).where(tokens.c.kind == "seat", tokens.c.game_table == table)))
 
     async def forget_seat(self, table: int, seat: int) -> None:
-        """Revoke all links to this seat."""
-        links = sa.delete(tokens).where(tokens.c.kind == "seat", tokens.c.game_table == table, tokens.c.seat == seat)
+        """Revoke all links to this seat, and those to any that is free."""
+        links = sa.delete(tokens).where(
+            tokens.c.kind == "seat", tokens.c.game_table == table, tokens.c.seat.in_((seat, -1))
+        )
         await self._store.write(Change(links))
 
 

@@ -70,11 +70,13 @@ class AskSecondThought(Request, frozen=True, tag="second-thought"):
 
 
 class Pick(Request, frozen=True, tag="draft"):
-    """What follows these picks? Answered by `DraftNow`; nothing is decided yet."""
+    """What follows these picks? Answered by `DraftNow`; nothing is decided yet. `fitting`: one was taken out, and
+    picks that only fitted after it go with it."""
 
     choice: int
     seat: int
     picked: list[EncodedCall]
+    fitting: bool = False
 
 
 class TakeBack(Request, frozen=True, tag="undo"):

@@ -12,7 +12,8 @@ import uvicorn
 
 from lanterne.server.app import create_app
 from lanterne.server.guard import Limits
-from lanterne.server.links import address_in_network, is_loopback
+from lanterne.server.links import is_loopback
+from lanterne.server.network import Network, address_in_network
 from lanterne.server.open_sockets import OpenSockets, watched
 from lanterne.server.services import Services, Settings
 from lanterne.server.store import can_be_opened
@@ -90,7 +91,36 @@ def _open_more_files() -> None:
 
 
 class Server(uvicorn.Server):
-    """uvicorn's server, which waits for all requests before it ends; long polls are answered first."""
+    """uvicorn's server, which waits for all requests before it ends; long polls are answered first. While it runs it
+    can listen at one more address."""
+
+    @property
+    def port(self) -> int:
+        """The port at which it listens."""
+        found: int = self.servers[0].sockets[0].getsockname()[1]
+        return found
+
+    async def listen_at(self, address: str) -> None:
+        """Listen at this address too, with the same port. Raises OSError."""
+        loop = asyncio.get_running_loop()
+
+        def protocol() -> asyncio.Protocol:
+            return self.config.http_protocol_class(  # type: ignore[call-arg]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state, _loop=loop
+            )
+
+        self.servers.append(await loop.create_server(protocol, address, self.port, backlog=self.config.backlog))
+
+    async def leave(self, address: str) -> None:
+        """Stop to listen there, and close what was opened there, also WebSockets."""
+        for server in self.servers[1:]:
+            if any(each.getsockname()[0] == address for each in server.sockets):
+                server.close()
+                self.servers.remove(server)
+        for connection in list(self.server_state.connections):
+            transport = connection.transport
+            if transport is not None and (transport.get_extra_info("sockname") or ("",))[0] == address:
+                transport.close()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop serving."""
@@ -99,13 +129,20 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-async def _serve(server: uvicorn.Server, host: str, settings: Settings, open_browser: bool) -> None:
+def let_open(server: Server, settings: Settings) -> None:
+    """Somebody at the machine may open this server to the network, unless it is reached from elsewhere anyway."""
+    if settings.loopback and not settings.address:
+        network: Network = server.config.app.state.guarded.network  # type: ignore[union-attr]
+        network.server = server
+
+
+async def _serve(server: Server, host: str, settings: Settings, open_browser: bool) -> None:
     running = asyncio.create_task(server.serve())
     while not (server.started or running.done()):
         await asyncio.sleep(0.01)
     if server.started:
-        port = server.servers[0].sockets[0].getsockname()[1]
-        _announce(host, port, settings, open_browser)
+        let_open(server, settings)
+        _announce(host, server.port, settings, open_browser)
         gc.freeze()  # what is loaded by now stays, so the garbage collector need not look at it again
         gc.enable()
     await running

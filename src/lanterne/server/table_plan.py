@@ -36,7 +36,9 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True, rename={"settin
     milliseconds, `quiet` in seconds (0: never). `lesson` names the lesson this table follows. `imported`: its log was
     uploaded, and it can only be looked at. `shared`: somebody other than the host has sat here. `ready`: the host wants
     to play at once, and the set-up is answered for them as the game suggests. `eased`: habits are on for everybody who
-    has not turned them off. The database calls the settings `options`."""
+    has not turned them off. `drawing`: the id of the workshop's table whose quest is tried here. `called`: what the
+    host calls the table, "" for the game's title. `put_away`: the ids of those who do not want to see it among their
+    tables. The database calls the settings `options`."""
 
     game: str
     settings: dict[str, str | int | None]
@@ -49,6 +51,9 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True, rename={"settin
     shared: bool = False
     ready: bool = False
     eased: bool = False
+    drawing: str = ""
+    called: str = ""
+    put_away: tuple[str, ...] = ()
 
     def check(self, outside_bots: bool = False) -> None:
         """Raises ValueError with a sentence for the first thing that is not valid. `outside_bots`: those of installed
@@ -61,6 +66,10 @@ class TablePlan(msgspec.Struct, frozen=True, omit_defaults=True, rename={"settin
                 bot(self.game, seat.bot, outside_bots, by_module=False)
         if all(seat.kind == "bot" for seat in self.seats):
             raise ValueError("at least one seat must be a person's")
+        self.check_running()
+
+    def check_running(self) -> None:
+        """The same for what the host may change during a game."""
         if self.pace not in PACES:
             raise ValueError(f"bots move every {', '.join(map(str, PACES))} milliseconds, not every {self.pace}")
         if not 0 <= self.quiet <= LONGEST_QUIET:

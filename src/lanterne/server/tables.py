@@ -14,13 +14,15 @@ import msgspec
 import sqlalchemy as sa
 
 from lanterne import registry
-from lanterne.engine import LogError, Rematch, Seat, Table
+from lanterne.engine import LogError, Rematch, Seat, Table, View
 from lanterne.engine.log import AnyEntry
 from lanterne.lesson import lesson
 from lanterne.packs import base, keep, packs_in
+from lanterne.server.archive import removal
 from lanterne.server.bot_pool import BotPool
 from lanterne.server.chronicle import Chronicle
 from lanterne.server.coach import Coach
+from lanterne.server.glances import last_seen
 from lanterne.server.handed_in import HandedIn, replayed
 from lanterne.server.live import CHAT_LINES, LiveTable
 from lanterne.server.loading import Loaded, load
@@ -84,7 +86,7 @@ class Tables:
         except ValueError:
             raise RequestRefused(404, "no-such-lesson") from None
         chronicle = Chronicle()
-        table = found.new_table(host.name, listener=chronicle.hear)
+        table = found.new_table(host.called, listener=chronicle.hear)
         planned = tuple(
             PlanSeat("bot", seat.person, seat.bot) if seat.bot else PlanSeat("me", seat.person) for seat in table.seats
         )
@@ -186,7 +188,7 @@ class Tables:
             _must_gather(live)
             if seat in live.holders:
                 raise RequestRefused(409, "seat-taken")
-            planned = PlanSeat("friend", person.name, "", live.plan.seats[seat].preferences)
+            planned = PlanSeat("friend", person.called, "", live.plan.seats[seat].preferences)
             live.plan = with_seat(live.plan, seat, planned)
             live.holders = {**live.holders, seat: person.id}
             await live.keep()
@@ -230,6 +232,14 @@ class Tables:
         if all(seat.name or seat.bot for seat in planned):
             await self.start(made)
         return made
+
+    async def remove(self, live: LiveTable) -> None:
+        """Remove a table and its log for good; everybody who looks at it is sent away."""
+        await live.stop()
+        async with live.lock:
+            await self._store.write(*removal(live.key))
+            self.drop(live)
+            live.leave_all()
 
     # --- finding ------------------------------------------------------------------------------------------------------
 
@@ -343,6 +353,17 @@ class Tables:
             .limit(MANY_TABLES)
         )
         return [(row, frozenset(mine.get(row.key, ()))) for row in await self._store.read(query)]
+
+    async def glance(self, table_id: str, person: Person) -> View[Any]:
+        """A table as a spectator saw it not long ago: now if it is in memory, else in its last snapshot, so that no log
+        is replayed. For its people. Raises RequestRefused."""
+        live = self._live.get(table_id)
+        if live is None or live.table is None:
+            return await last_seen(self._store, table_id, person)
+        await live.until_saved()
+        if not (live.seats_of(person) or live.is_host(person)) or live.table is None:
+            raise RequestRefused(403, "not-at-this-table")
+        return live.table.look(-1)
 
     def __iter__(self) -> Iterator[LiveTable]:
         """The tables in memory."""

@@ -35,6 +35,7 @@ from lanterne.server.messages import (
     SpareShown,
     UndoKind,
 )
+from lanterne.server.names import names_of
 from lanterne.server.open_table import OpenTable
 from lanterne.server.sentences import Language, sentence
 from lanterne.server.table_plan import words_of
@@ -119,7 +120,7 @@ def now(live: OpenTable, connection: Connection, cache: RenderCache) -> Now:
     seat, curtain = eyes(live, connection)
     view = table.look(seat)
     words = words_for(table.box, connection.language)
-    names = words.names(view.state, seat)
+    names = names_of(table, words, view)
     if live.plan.curtain and connection.seats != view.seats:
         connection.shown = None  # another person sits here now, who must not read on in the same log
     before, connection.shown, connection.seats = connection.shown, cache.shown(view), view.seats
@@ -150,7 +151,7 @@ def _shared(
 ) -> Now:
     table, scene = live.table, shown.scene
     assert table is not None
-    names = words.names(view.state)
+    names = names_of(table, words, table.look(-1))
     changes = render.changes(before.scene, scene, words) if before is not None else None
     return Now(
         shown.entry,
@@ -256,7 +257,7 @@ def closed(live: OpenTable, seat: int, language: Language) -> ClosedNow:
     assert table is not None
     view = table.look(seat)
     words = words_for(table.box, language)
-    found = render.closed(view, words, words.names(view.state, seat))
+    found = render.closed(view, words, names_of(table, words, view))
     verbs = render.headings(words, [each.verb for each in found])
     return ClosedNow(table.choice_id, found, verbs, ways(view), via(view), render.shortcuts(view, words))
 

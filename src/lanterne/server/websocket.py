@@ -13,6 +13,7 @@ from lanterne.server.bot_pool import Stopped
 from lanterne.server.connection import TRY_AGAIN, Connection
 from lanterne.server.live import LiveTable
 from lanterne.server.messages import DraftNow, RequestRefusedMessage, SecondThought
+from lanterne.server.names import names_of
 from lanterne.server.rates import Rate, TokenBucket
 from lanterne.server.requests import (
     Agree,
@@ -146,9 +147,9 @@ async def carry_out(live: LiveTable, connection: Connection, request: Request) -
         case AskHint() | AskSecondThought():
             view = live.coached(person, request.seat, request.choice)
             connection.aside(_advise(live, connection, view, request))
-        case Pick(choice=choice, seat=seat, picked=picked):
+        case Pick():
             await live.until_saved()
-            connection.send(await _draft(live, connection, choice, seat, picked))
+            connection.send(await _draft(live, connection, request))
         case TakeBack():
             await live.take_back(person, _own_seat(live, connection))
         case ChooseOneself():
@@ -222,8 +223,9 @@ def _own_seat(live: LiveTable, connection: Connection) -> int:
     return connection.looking if connection.looking in mine else mine[0]
 
 
-async def _draft(live: LiveTable, connection: Connection, choice: int, seat: int, picked: list[Any]) -> DraftNow:
+async def _draft(live: LiveTable, connection: Connection, request: Pick) -> DraftNow:
     """The draft after these picks. Looking ahead can be slow, so it runs in a thread. Raises RequestRefused."""
+    seat, choice = request.seat, request.choice
     live.must_hold(connection.person, seat)
     table = live.playing()
     if choice != table.choice_id:
@@ -231,11 +233,22 @@ async def _draft(live: LiveTable, connection: Connection, choice: int, seat: int
     view = table.view_of_person(seat)
     words = words_for(table.box, connection.language)
     try:
-        calls = tuple(table.box.decode(pick) for pick in picked)
-        names = words.names(view.state, seat)
+        calls = tuple(table.box.decode(pick) for pick in request.picked)
+        if request.fitting:
+            calls = _fitting(view, calls)
+        names = names_of(table, words, view)
         draft = await asyncio.to_thread(render.draft, view, words, names, calls, True)
     except ValueError as error:
         raise RequestRefused(422, "no-such-answer", told=str(error)) from None
     if draft is None:
         raise RequestRefused(409, "not-asked")
     return DraftNow(choice, draft)
+
+
+def _fitting(view: View[Any], picks: tuple[Call, ...]) -> tuple[Call, ...]:
+    """Those of the picks that fit one after the other."""
+    kept: tuple[Call, ...] = ()
+    for pick in picks:
+        if view.takes(kept, pick):
+            kept = (*kept, pick)
+    return kept

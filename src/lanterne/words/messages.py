@@ -3,6 +3,7 @@
 | message | says | is given |
 |---|---|---|
 | `game-<game>` with `.summary` | the title, and what the game is about in a few sentences | |
+| `game-<game>.mood` | for whom it is: how heavy, in which mood, alone or together | |
 | `game-<game>.rematch` | for games with something to take over into a rematch: the button that starts it | |
 | `game-<game>.begin` | for games in which something is made: the button that starts it | |
 | `file-<ending>` | a file that can be downloaded from such a table, and what it is for | |
@@ -334,7 +335,9 @@ def needed(box: Box[Any], bots: Iterable[str]) -> dict[str, Gifts]:
     found["waiting"] = {"seats": Given(SEATS)}
     found["ask-want"] = found["ask-first"] = {"seat": Given(SEATS, needed=False)}
     title = f"game-{hyphened(base(box.name))}"
-    found |= {title: {}, f"{title}.summary": {}} | ({f"{title}.begin": {}} if box.workshop is not None else {})
+    found |= {title: {}, f"{title}.summary": {}, f"{title}.mood": {}} | (
+        {f"{title}.begin": {}} if box.workshop is not None else {}
+    )
     found |= {f"{title}.rematch": {}} if box.rematch is not None else {}
     if box.workshop is not None:
         found |= {f"file-{ending}": {} for ending in box.workshop.files}

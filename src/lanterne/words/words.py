@@ -239,6 +239,11 @@ class Words:
         return self.text(f"game-{hyphened(base(self.box.name))}.summary")
 
     @property
+    def mood(self) -> str:
+        """For whom the game is: how heavy, in which mood, alone or together."""
+        return self.text(f"game-{hyphened(base(self.box.name))}.mood")
+
+    @property
     def begin(self) -> str:
         """The button that starts a game in which something is made; "" for a game that is played."""
         return self.text(f"game-{hyphened(base(self.box.name))}.begin") if self.box.workshop is not None else ""

@@ -60,8 +60,7 @@ def test_a_file_of_heroscribe_is_drawn_and_told_of() -> None:
 def test_what_the_file_does_not_say_is_written_by_the_author() -> None:
     at = load(CELLAR)
     assert [(flaw.id, flaw.args) for flaw in flaws(at.game.state)] == [
-        ("flaw-unwritten-en", {"number": 1}),
-        ("flaw-unwritten-fr", {"number": 1}),
+        ("flaw-unwritten", {"number": 1}),
     ]
     words = {key: (english, french) for key, english, french in at.game.state.texts}
     assert words["quest-own-sheet"] == ("The Cellar", "The Cellar")

@@ -9,7 +9,7 @@ from zipfile import ZipFile
 
 import pytest
 from tests.games.quest_workshop.sheets import WHOLE, WORDS
-from tests.server.rooms import Client, Guest, app_of, open_services, people, refused, table_of
+from tests.server.rooms import Client, Guest, app_of, open_services, people, refused, still, table_of
 from tests.server.within import run
 
 from lanterne import packs
@@ -72,6 +72,16 @@ def test_a_quest_is_drawn_taken_away_tried_and_brought_back(tmp_path: Path, monk
             assert packs.base(there.plan.game) == "heroquest"
             assert there.table is not None
             assert there.table.box.full_settings(there.plan.settings)["quest"] == name
+            await still(there)
+            assert there.table.game.decision.name == "shopping", "the party stands, and has gold to spend"
+            assert (await guest.get(f"/api/tables/{tried}")).json()["drawing"] == live.id
+            listed = "/api/games/heroquest/packs"
+            assert len((await guest.get(listed)).json()) == 1
+            assert (await Guest(app_of(services), other).get(listed)).json() == [], "a trial is for the author alone"
+            once_more = (await guest.post(f"{place}/try")).json()["id"]
+            mine = [row["id"] for row in (await guest.get("/api/tables")).json()]
+            assert (once_more in mine, tried in mine, live.id in mine) == (True, False, True)
+            assert (await guest.get(f"/api/tables/{tried}")).status_code == 404
             file = (await guest.get(f"{place}/made/{name}.json")).text
             again = await table_of(services, GAME, [ann])
             window = await Client(again, ann).open()

@@ -96,15 +96,16 @@ export interface FilesShown {
 }
 
 /** A game that can be played, with these `packs`. `seats` are the numbers of seats it is for, `minutes` how long it
- * takes, from and to; `secrets`: whether a seat may know what others do not. `roles`: for each number of seats, what
- * each seat is called before the game; "" if that is still to be seen. `alone`: for each seat of a table for one
- * person, whether it is theirs. `begin`: where something is made rather than played, what one begins to do there; ""
- * for a game. */
+ * takes, from and to; `mood` for whom it is; `secrets`: whether a seat may know what others do not. `roles`: for each
+ * number of seats, what each seat is called before the game; "" if that is still to be seen. `alone`: for each seat of
+ * a table for one person, whether it is theirs. `begin`: where something is made rather than played, what one begins
+ * to do there; "" for a game. */
 export interface GameShown {
   name: string;
   packs: readonly string[];
   title: string;
   summary: string;
+  mood: string;
   begin: string;
   minutes: readonly [number, number];
   seats: readonly number[];
@@ -118,13 +119,18 @@ export interface GameShown {
   files: FilesShown;
 }
 
+/** Where a game stands, as I last saw it: the quest, the round, and so on. */
+export interface Glance {
+  status: readonly string[];
+}
+
 /** Which bot plays on; "" for the game's substitute. */
 export interface HandOver {
   bot?: string;
 }
 
-/** The seat behind a link. `taken`: somebody sits there already; `mine`: I do. `told`: what everybody must know who
- * plays there, see `lanterne.server.told`. */
+/** The seat behind a link. `taken`: somebody sits there already, or no seat is free; `mine`: I sit there. `told`:
+ * what everybody must know who plays there, see `lanterne.server.told`. */
 export interface Invited {
   table: string;
   game: string;
@@ -189,6 +195,19 @@ export interface Named {
   name: string;
 }
 
+/** Whether others in the network can reach this server, and at which `address`. `switch`: the visitor may change
+ * it. */
+export interface NetworkShown {
+  switch: boolean;
+  open: boolean;
+  address: string;
+}
+
+/** Whether others are to reach this server. */
+export interface NetworkWanted {
+  open: boolean;
+}
+
 /** A new person. */
 export interface NewPerson {
   name: string;
@@ -204,9 +223,9 @@ export interface NewSeat {
 }
 
 /** A table to create. `pace`: milliseconds between moves of bots. `quiet`: seconds after which a silent seat may be
- * given to a bot, 0 for never. `name`: mine, if I am not known yet. `packs`: those that are switched on, in the order
- * in which they are applied. `ready`: I want to play at once, and the set-up is answered for me. `eased`: habits are
- * on, unless somebody turns them off. */
+ * given to a bot, 0 for never. `name`: mine, if it is not known yet; friends must be told. `packs`: those that are
+ * switched on, in the order in which they are applied. `ready`: I want to play at once, and the set-up is answered for
+ * me. `eased`: habits are on, unless somebody turns them off. */
 export interface NewTable {
   game: string;
   packs?: readonly string[];
@@ -239,7 +258,7 @@ export interface PackAdded {
 }
 
 /** A pack: what it replaces in the game and what it adds, by name. `flaw` says why it cannot be switched on; "" if
- * it can. */
+ * it can. `removable`: the visitor may remove it. */
 export interface PackShown {
   name: string;
   title: string;
@@ -248,6 +267,7 @@ export interface PackShown {
   replaces: readonly string[];
   adds: readonly string[];
   flaw: string;
+  removable: boolean;
 }
 
 /** A part of a report: a heading, and sentences under it. */
@@ -291,7 +311,6 @@ export interface ReviewShown {
  * Only somebody at the machine itself sees the last. */
 export interface Rights {
   add: boolean;
-  remove: boolean;
   largest: number;
   flaws: readonly string[];
 }
@@ -315,10 +334,11 @@ export interface RulebookShown {
   rules: readonly RuleText[];
 }
 
-/** How a table is run; what is left out stays as it is. */
+/** How a table is run; what is left out stays as it is. `called`: the name of the table, "" for that of the game. */
 export interface Running {
   pace?: number | null;
   quiet?: number | null;
+  called?: string | null;
 }
 
 /** A seat in a list of tables. */
@@ -366,9 +386,15 @@ export interface SettingValueShown {
   effect: string;
 }
 
+/** Whether I want to see a table among the others. */
+export interface Shelf {
+  put_away: boolean;
+}
+
 /** A table, without the game on it. `makes`: whether something is made there rather than played. `invited`: I am the
- * host, and links to seats work. `private`: I play there alone and may take the game along. `told`: what everybody
- * must know who plays there (see `lanterne.server.told`). */
+ * host, and links to seats work. `drawing`: the table at which the quest that I try here is drawn. `private`: I play
+ * there alone and may take the game along. `told`: what everybody must know who plays there (see
+ * `lanterne.server.told`). */
 export interface TableFound {
   id: string;
   game: string;
@@ -391,14 +417,18 @@ export interface TableFound {
   invited: boolean;
   private: boolean;
   told: readonly string[];
+  drawing: string;
 }
 
-/** One of my tables. `waiting` says whom a running game waits for; `ending` how a finished one ended, and `winners`
+/** One of my tables. `called` is the name that its host has given it, "" if none; `put_away`: I do not want to see
+ * it among the others. `waiting` says whom a running game waits for; `ending` how a finished one ended, and `winners`
  * who won it; where something is made (`makes`), nobody waits or wins. `updated` in milliseconds since 1970. */
 export interface TableListed {
   id: string;
   game: string;
   title: string;
+  called: string;
+  put_away: boolean;
   status: Status;
   waits_for_me: boolean;
   waiting: string;

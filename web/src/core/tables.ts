@@ -22,7 +22,7 @@ export function playNow(game: GameShown): Promise<string> {
   const bot: SeatWanted = { kind: "bot", name: "", bot: usualBot(game), wishes: {} };
   const mine: SeatWanted = { kind: "me", name: myName(), bot: "", wishes: {} };
   const seats = game.alone.map((isMine) => (isMine ? mine : bot));
-  return makeTable({ game: game.name, packs: [], settings: {}, seats, pace: 1000, quiet: 0, curtain: false, ready: true, eased: true }, myName());
+  return makeTable({ game: game.name, packs: [], settings: {}, seats, pace: 1000, quiet: 0, curtain: false, ready: true, eased: true }, me.value.name);
 }
 
 /** Begin the guided game. Returns the id of its table. */

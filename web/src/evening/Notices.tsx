@@ -1,10 +1,11 @@
 import type { ComponentChildren } from "preact";
 import { post } from "../core/api";
 import { t } from "../core/words";
+import type { People } from "../messages";
 import { useTable } from "../table/store";
 import { Button, LinkButton } from "../ui/Button";
 import { toastError } from "../ui/Toast";
-import { deedsFor, quietFrom } from "./seats";
+import { deedsFor, isLeft, quietFrom } from "./seats";
 import { useClock } from "./useClock";
 
 /** Why the game is not going on: it is paused or closed, or somebody does not answer. */
@@ -15,7 +16,7 @@ export function Notices({ id }: { id: string }) {
   if (!people) return null;
   if (people.status === "paused") {
     return (
-      <Notice kind="paused" told={people.host ? t("notice-paused-host") : t("notice-paused")}>
+      <Notice kind="paused" told={t(whyPaused(people))}>
         {people.host && (
           <Button icon="play" onClick={() => post(`tables/${id}/resume`).catch(toastError)}>
             {t("host-resume")}
@@ -44,6 +45,11 @@ export function Notices({ id }: { id: string }) {
       </Button>
     </Notice>
   );
+}
+
+function whyPaused(people: People): string {
+  if (isLeft(people)) return "notice-paused-nobody";
+  return people.host ? "notice-paused-host" : "notice-paused";
 }
 
 type NoticeProps = { kind: "paused" | "closed" | "quiet"; told: string; children: ComponentChildren };

@@ -2,7 +2,7 @@ import type { TableFound } from "../core/http";
 import { useLoaded } from "../core/load";
 import { t } from "../core/words";
 import { MovePanel } from "../header/MovePanel";
-import type { People, SeatShown } from "../messages";
+import type { SeatShown } from "../messages";
 import { useTable } from "../table/store";
 import { Button, LinkButton } from "../ui/Button";
 import { Choice } from "../ui/Field";
@@ -10,7 +10,7 @@ import { InviteLink } from "../ui/InviteLink";
 import { Packs } from "../ui/Packs";
 import { HostPanel } from "./HostPanel";
 import { SeatRow } from "./SeatRow";
-import { deedsFor, quietFrom } from "./seats";
+import { deedsFor, isRunning, quietFrom } from "./seats";
 import { useClock } from "./useClock";
 
 type PeoplePanelProps = { id: string; game: string; lesson: boolean; onReport: () => void };
@@ -73,10 +73,6 @@ export function PeoplePanel({ id, game, lesson, onReport }: PeoplePanelProps) {
       </div>
     </div>
   );
-}
-
-function isRunning(people: People): boolean {
-  return people.status === "playing" || people.status === "paused";
 }
 
 /** The seats of each person at this device: a wish holds for all of them. */

@@ -9,7 +9,7 @@ export type Deed = "give" | "take" | "invite" | "remove" | "relieve";
 /** What the reader may do about a seat now. `asked` are the seats the game waits for, `at` is the time in
  * milliseconds. */
 export function deedsFor(seat: SeatShown, people: People, asked: readonly number[], at: number): readonly Deed[] {
-  if (people.status !== "playing") return [];
+  if (people.status !== "playing" && !isLeft(people)) return [];
   const sits = people.seats.some((other) => other.mine);
   if (seat.kind !== "person") {
     const may: Deed[] = [];
@@ -22,6 +22,11 @@ export function deedsFor(seat: SeatShown, people: People, asked: readonly number
   return sits && isQuiet(seat, people, asked, at) ? ["relieve"] : [];
 }
 
+/** Whether only bots are left at a table that has paused: it goes on when somebody sits down. */
+export function isLeft(people: People): boolean {
+  return people.status === "paused" && people.seats.every((seat) => seat.kind !== "person");
+}
+
 /** Whether the game has waited for a person for longer than the table agreed on. */
 export function isQuiet(seat: SeatShown, people: People, asked: readonly number[], at: number): boolean {
   if (seat.kind !== "person" || !asked.includes(seat.seat)) return false;
@@ -31,6 +36,11 @@ export function isQuiet(seat: SeatShown, people: People, asked: readonly number[
 /** The time after which a person counts as silent. */
 export function quietFrom(people: People): number {
   return people.quiet ? (people.since ?? 0) + people.quiet * 1000 : Number.POSITIVE_INFINITY;
+}
+
+/** Whether the game goes on, now or after a pause. */
+export function isRunning(people: People): boolean {
+  return people.status === "playing" || people.status === "paused";
 }
 
 /** How many people are here; a person with several seats counts once. */

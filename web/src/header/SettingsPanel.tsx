@@ -23,6 +23,7 @@ import {
 import { t } from "../core/words";
 import { Button } from "../ui/Button";
 import { Choice, Field, Tick } from "../ui/Field";
+import { NetworkSwitch } from "../ui/NetworkSwitch";
 import { toast, toastError } from "../ui/Toast";
 import { MovePanel } from "./MovePanel";
 
@@ -31,6 +32,7 @@ export function SettingsPanel({ onForgotten }: { onForgotten: () => void }) {
   return (
     <div class="settings">
       <NameField />
+      <NetworkSwitch />
       <Choice
         label={t("speed")}
         value={speed.value}

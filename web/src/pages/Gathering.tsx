@@ -8,9 +8,13 @@ import type { FromServer, People, SeatShown } from "../messages";
 import { Button } from "../ui/Button";
 import { Icon } from "../ui/Icon";
 import { InviteLink } from "../ui/InviteLink";
+import { NetworkSwitch } from "../ui/NetworkSwitch";
 import { ErrorPage, Waiting } from "../ui/Notes";
 import { Packs } from "../ui/Packs";
 import { toastError } from "../ui/Toast";
+
+/** Instead of a seat: any that is free. */
+const ANY = -1;
 
 /** By seat. */
 type Links = Record<number, string>;
@@ -23,7 +27,9 @@ export function Gathering({ id, onStarted }: GatheringProps) {
   const { data: table, error, again } = useLoaded<TableFound>(`tables/${id}`);
   const [seats, setSeats] = useState<readonly SeatShown[]>([]);
   const [busy, setBusy] = useState(false);
-  const links = useLinks(id, table?.host ? seats : []);
+  const [moved, setMoved] = useState(0);
+  const links = useLinks(id, table?.host ? seats : [], moved);
+  const all = links[ANY];
   const heard = (people: People) => {
     setSeats(people.seats);
     if (people.status !== "gathering") onStarted();
@@ -55,9 +61,17 @@ export function Gathering({ id, onStarted }: GatheringProps) {
             <strong>{each}</strong>
           </p>
         ))}
+        {table.host && free > 0 && all && (
+          <section class="gathering-link" aria-label={t("invite-all")}>
+            <NetworkSwitch onChanged={() => setMoved(moved + 1)} />
+            <h2>{t("invite-all")}</h2>
+            <p>{t("invite-all-hint")}</p>
+            <InviteLink key={all} link={all} title={table.title} label={t("invite-all-link")} scan />
+          </section>
+        )}
         {table.host && (
           <div class="row">
-            <Button kind="gold" big icon="play" busy={busy} onClick={start}>
+            <Button kind={free > 0 ? "plain" : "gold"} big icon="play" busy={busy} onClick={start}>
               {free > 0 ? t("start-with-bots") : t("begin")}
             </Button>
           </div>
@@ -105,7 +119,12 @@ function GatheringSeat({ seat, title, link }: { seat: SeatShown; title: string; 
         <strong>{free ? t("seat-free", { seat: seat.seat + 1 }) : seat.name}</strong>
         <span class="quiet">{state(seat)}</span>
       </p>
-      {free && link && <InviteLink link={link} title={title} label={t("invite-link", { seat: seat.seat + 1 })} />}
+      {free && link && (
+        <details class="gathering-own-link">
+          <summary>{t("invite-one", { seat: seat.seat + 1 })}</summary>
+          <InviteLink link={link} title={title} label={t("invite-link", { seat: seat.seat + 1 })} />
+        </details>
+      )}
     </li>
   );
 }
@@ -117,23 +136,28 @@ function state(seat: SeatShown): string {
   return seat.online ? t("seat-here") : t("seat-away");
 }
 
-/** A link for each free seat, kept while the tab is open, so that the page keeps showing the links that were sent. */
-function useLinks(id: string, seats: readonly SeatShown[]): Links {
+/** A link for all friends, and one for each free seat, kept while the tab is open, so that the page keeps showing the
+ * links that were sent. They are made again when `moved` changes: then the server is reached at another address. */
+function useLinks(id: string, seats: readonly SeatShown[], moved: number): Links {
   const place = `lanterne-links-${id}`;
   const [links, setLinks] = useState<Links>(() => JSON.parse(sessionStorage.getItem(place) ?? "{}") as Links);
-  const missing = seats.filter((seat) => seat.kind === "free" && !links[seat.seat]).map((seat) => seat.seat);
+  const [made, setMade] = useState(moved);
+  const known = made === moved ? links : {};
+  const free = seats.filter((seat) => seat.kind === "free").map((seat) => seat.seat);
+  const missing = (free.length > 0 ? [ANY, ...free] : []).filter((seat) => !known[seat]);
   useEffect(() => {
     if (missing.length === 0) return;
-    const made = missing.map(async (seat) => {
-      const { link } = await post<Link>(`tables/${id}/seats/${seat}/invite`);
+    const making = missing.map(async (seat) => {
+      const { link } = await post<Link>(seat === ANY ? `tables/${id}/invite` : `tables/${id}/seats/${seat}/invite`);
       return [seat, link] as const;
     });
-    Promise.all(made).then((found) => {
-      const all = { ...links, ...Object.fromEntries(found) };
+    Promise.all(making).then((found) => {
+      const all = { ...known, ...Object.fromEntries(found) };
       sessionStorage.setItem(place, JSON.stringify(all));
       setLinks(all);
+      setMade(moved);
     }, toastError);
-  }, [missing.join()]);
+  }, [missing.join(), moved]);
   return links;
 }
 

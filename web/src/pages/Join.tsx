@@ -50,6 +50,9 @@ export function Join({ token, kind }: { token: string; kind: "join" | "take" }) 
           ))}
           {data.packs.length > 0 && <Packs packs={data.packs} />}
           <SitDown token={token} />
+          <LinkButton icon="eye" to={`/table/${data.table}`}>
+            {t("watch")}
+          </LinkButton>
           <p class="quiet">{t("join-note")}</p>
         </Card>
       )}

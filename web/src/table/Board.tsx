@@ -9,7 +9,7 @@ import { noted } from "./lesson";
 import { Plane } from "./Plane";
 import { SightLegend } from "./Sight";
 import { type Table, thingOf, useTable } from "./store";
-import { comes, dropTip, hideTip, showTip } from "./Tip";
+import { comes, dropTip, hideTip, sayWhyNot, showTip } from "./Tip";
 import { useCarry } from "./useCarry";
 import { type Around, useView, type Viewing } from "./useView";
 import { isFloor } from "./Token";
@@ -80,6 +80,9 @@ export function Board({ panel }: { panel: ShownPanel }) {
     } else if (!hit && !viewing.glides()) {
       table.menu.value = null;
       table.selected.value = "";
+    } else if (hit) {
+      const touched = elementOf(plane.current, hit.id);
+      if (touched) sayWhyNot(hit, touched);
     }
   };
   const over = (event: PointerEvent) => {

@@ -38,7 +38,7 @@ export function TableRoute({ id }: { id: string }) {
   }
   if (info.status !== "gathering") {
     const around = <Evening id={id} game={info.game} lesson={info.lesson !== ""} makes={info.makes} />;
-    return <TablePage id={id} game={info.game} tools={<EveningTools makes={info.makes} />} around={around} />;
+    return <TablePage id={id} game={info.game} tools={<EveningTools makes={info.makes} drawing={info.drawing} />} around={around} />;
   }
   return (
     <Page title={t("gathering-title")}>

@@ -1,4 +1,5 @@
 import { signal } from "@preact/signals";
+import { t } from "../core/words";
 import type { Closed, ShownNode } from "../messages";
 import { Place } from "./Place";
 import { RuleLink } from "../ui/Rule";
@@ -8,7 +9,8 @@ import { type Table, thingOf, useTable } from "./store";
 const SOON = 350;
 const LATER = 200;
 
-const tip = signal<{ node: ShownNode; at: DOMRect } | null>(null);
+/** `asked`: the reader has touched the thing, and expects an answer. */
+const tip = signal<{ node: ShownNode; at: DOMRect; asked: boolean } | null>(null);
 let timer = 0;
 
 /** The last position of the pointer. */
@@ -27,10 +29,16 @@ export function showTip(node: ShownNode, beside: Element, when: "now" | "soon"):
   if (tip.value?.node.id === node.id) return;
   timer = window.setTimeout(
     () => {
-      tip.value = { node, at: beside.getBoundingClientRect() };
+      tip.value = { node, at: beside.getBoundingClientRect(), asked: false };
     },
     when === "now" ? 0 : SOON,
   );
+}
+
+/** Say at once why nothing happens when a thing is touched. */
+export function sayWhyNot(node: ShownNode, beside: Element): void {
+  window.clearTimeout(timer);
+  tip.value = { node, at: beside.getBoundingClientRect(), asked: true };
 }
 
 /** Hide it a moment later, so that the pointer can reach the rule link in it. */
@@ -57,7 +65,7 @@ function closedAt(table: Table, thing: string): readonly Closed[] {
 export function Tip() {
   const table = useTable();
   if (!tip.value || table.menu.value) return null;
-  const { node, at } = tip.value;
+  const { node, at, asked } = tip.value;
   const thing = thingOf(node);
   // A thing that can be touched shows what it can do; one that cannot says why.
   const closed = table.lit.value.has(thing) ? [] : closedAt(table, thing);
@@ -80,6 +88,11 @@ export function Tip() {
           {each.label} – <em>{each.why}</em> <RuleLink id={each.rule} />
         </p>
       ))}
+      {asked && closed.length === 0 && table.options.value.length > 0 && (
+        <p class="tip-closed" role="status">
+          {t("table-nothing-here")}
+        </p>
+      )}
     </Place>
   );
 }

@@ -233,22 +233,20 @@ function usedFor(table: Table, panel: ShownPanel, node: ShownNode): number {
 
 // --- drafts ----------------------------------------------------------------------------------------------------------
 
-/** Rebuild the draft from these picks. */
-export function pick(table: Table, picked: readonly EncodedCall[]): void {
+/** Rebuild the draft from these picks, or from those of them that fit (`fitting`). */
+export function pick(table: Table, picked: readonly EncodedCall[], fitting = false): void {
   const now = table.now.value;
   if (!now) return;
   table.busy.value = true;
   table.menu.value = null;
-  table.send({ do: "draft", choice: now.choice, seat: table.seat.value, picked });
+  table.send({ do: "draft", choice: now.choice, seat: table.seat.value, picked, ...(fitting && { fitting }) });
 }
 
-/** Remove one pick from the draft. */
+/** Remove one pick from the draft, and those that only fit after it. */
 export function unpick(table: Table, place: number): void {
   const picked = answersOf(table.draft.value?.picked);
-  pick(
-    table,
-    picked.filter((_, each) => each !== place),
-  );
+  const kept = picked.filter((_, each) => each !== place);
+  pick(table, kept, place < kept.length);
 }
 
 /** Go one step back: the menu, the warning, the lines of sight, the selection. Returns whether there was anything to go

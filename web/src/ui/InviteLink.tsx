@@ -2,14 +2,23 @@ import { useState } from "preact/hooks";
 import { address } from "../core/api";
 import { t } from "../core/words";
 import { Button } from "./Button";
+import { network } from "./NetworkSwitch";
 import { canShare, copy, share } from "./copy";
 
 /** Names that only this machine has for itself. */
 const LOOPBACK = /^(localhost|127\.|\[::1)/;
 
+type InviteLinkProps = {
+  link: string;
+  title: string;
+  label: string;
+  /** The code to scan is shown at once. */
+  scan?: boolean;
+};
+
 /** A link for somebody else: to copy, to share, or to scan. */
-export function InviteLink({ link, title, label }: { link: string; title: string; label: string }) {
-  const [code, setCode] = useState(false);
+export function InviteLink({ link, title, label, scan = false }: InviteLinkProps) {
+  const [code, setCode] = useState(scan);
   const { href: whole, hostname } = new URL(link, location.origin);
   return (
     <div class="invite-link">
@@ -27,7 +36,9 @@ export function InviteLink({ link, title, label }: { link: string; title: string
           {t("qr-code")}
         </Button>
       </div>
-      {LOOPBACK.test(hostname) && <p class="quiet">{t("link-only-here")}</p>}
+      {LOOPBACK.test(hostname) && (
+        <p class="quiet">{network.value?.switch ? t("link-only-here-switch") : t("link-only-here")}</p>
+      )}
       {code && (
         <img
           class="qr"

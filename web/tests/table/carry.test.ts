@@ -124,7 +124,7 @@ test("what is in the draft is taken out of it, and laid elsewhere or put back", 
   receive(table, { ...NOW, draft: drafted([four, five], []) });
   expect((FIGHT.nodes ?? []).filter((node) => canCarry(table, FIGHT, node))).toEqual([first, third]);
   lift(table, FIGHT, hold(first));
-  expect(sent).toEqual([{ do: "draft", choice: 3, seat: 0, picked: [five.answer] }]);
+  expect(sent).toEqual([{ do: "draft", choice: 3, seat: 0, picked: [five.answer], fitting: true }]);
   drop(table, "threat:3", "foe:0", AT); // before anybody has said that it may lie there
   expect(sent[1]).toEqual({ do: "draft", choice: 3, seat: 0, picked: [four.answer, five.answer] });
   told([four, five], []);

@@ -14,10 +14,10 @@ from lanterne.games.heroquest.content.quest_ways import Party, met_at_start
 from lanterne.games.heroquest.state import SQUARES
 from lanterne.games.quest_workshop.drawing import placed
 from lanterne.games.quest_workshop.rules.placing import ESCAPE
-from lanterne.games.quest_workshop.state import LANGUAGES, ROOMS, State
+from lanterne.games.quest_workshop.state import ROOMS, State
 from lanterne.games.quest_workshop.story_flaws import story_flaws
 from lanterne.games.quest_workshop.telling import entry_said, foe_said, item_said, named_said
-from lanterne.games.quest_workshop.texts import needed, text_of
+from lanterne.games.quest_workshop.texts import needed, written
 from lanterne.kit.memo import by_identity
 from lanterne.scene import Say
 from lanterne.scene.flaw import Flaw
@@ -31,7 +31,7 @@ def flaws(s: State) -> tuple[Say, ...]:
 
 def _map_flaws(quest: QuestFile) -> tuple[Say, ...]:
     """What is wrong with the sheet. If our own checks find nothing, those of HeroQuest have the last word."""
-    found = (*_start(quest), *_goal(quest), *_people(quest), *story_flaws(quest), *_ways(quest))
+    found = (*_rooms(quest), *_start(quest), *_goal(quest), *_people(quest), *story_flaws(quest), *_ways(quest))
     if found:
         return found
     try:
@@ -46,6 +46,12 @@ map_flaws = by_identity(_map_flaws, 64)
 
 def _as_played(quest: QuestFile) -> QuestFile:
     return quest._replace(origin="pack", stairs=quest.stairs or None)
+
+
+def _rooms(quest: QuestFile) -> Iterator[Say]:
+    """On an empty sheet this is the first thing to know. A quest without stairs may be played in corridors alone."""
+    if not quest.doors and not quest.secret_doors and not quest.start and not quest.stairs:
+        yield Say("flaw-no-door")
 
 
 def _start(quest: QuestFile) -> Iterator[Say]:
@@ -131,9 +137,6 @@ def _places(quest: QuestFile) -> set[str]:
 
 
 def _unwritten(s: State) -> Iterator[Say]:
-    for number, language in enumerate(LANGUAGES.names):
-        missing = sum(not text_of(s, key, number) for key in needed(s.quest))
-        if missing and language == "en":
-            yield Say("flaw-unwritten-en", {"number": missing})
-        elif missing:
-            yield Say("flaw-unwritten-fr", {"number": missing})
+    missing = sum(not written(s, key, 0) for key in needed(s.quest))
+    if missing:
+        yield Say("flaw-unwritten", {"number": missing})

@@ -16,7 +16,7 @@ from lanterne.games.heroquest.state import TRAPS
 from lanterne.games.quest_workshop.drawing import occupied, searched
 from lanterne.games.quest_workshop.names import quest_of, sheet_of, with_names
 from lanterne.games.quest_workshop.state import DEVICES, LANGUAGES, MONSTERS, SPELLS, QuestText, State
-from lanterne.games.quest_workshop.texts import family_keys, moved, needed, text_of
+from lanterne.games.quest_workshop.texts import family_keys, moved, needed, written
 from lanterne.scene.saying import begins_with_vowel
 
 BEFORE_NAMES = {"en": ("of ", "of ", "to "), "fr": ("de ", "d’", "à ")}
@@ -40,7 +40,7 @@ def pack_of(s: State) -> dict[str, bytes]:
     name = s.quest.id
     quest = s.quest._replace(origin="pack")
     campaign = [{"id": name, "quests": [name], "origin": "pack"}]
-    titles = {lang: text_of(s, f"quest-{name}", n) or name for n, lang in enumerate(LANGUAGES.names)}
+    titles = {lang: written(s, f"quest-{name}", n) or name for n, lang in enumerate(LANGUAGES.names)}
     return {
         "pack.toml": about(titles),
         "content/campaign.json": as_json(campaign),
@@ -63,7 +63,7 @@ def _words(s: State, language: int) -> str:
     messages: dict[str, dict[str, str]] = {}
     for key in (*needed(s.quest), *(row[0] for row in s.texts)):
         name, _, form = key.partition(".")
-        text = typeset(text_of(s, key, language), str(LANGUAGES.name(language)))
+        text = typeset(written(s, key, language), str(LANGUAGES.name(language)))
         messages.setdefault(name, {}).setdefault(form, text)
     messages[f"setting-quest-{s.quest.id}"] = {"": f"{{ quest-{s.quest.id} }}"}
     for key, names in _named(s.quest).items():

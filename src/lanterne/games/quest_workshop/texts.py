@@ -72,6 +72,11 @@ def text_of(s: State, key: str, language: int) -> str:
     return next((row[1 + language] for row in s.texts if row[0] == key), "")
 
 
+def written(s: State, key: str, language: int) -> str:
+    """The same; what is not written in this language is told in the other one."""
+    return text_of(s, key, language) or text_of(s, key, 1 - language)
+
+
 def with_text(texts: tuple[QuestText, ...], key: str, language: int, text: str) -> tuple[QuestText, ...]:
     """The texts with this one replaced."""
     english, french = next(((row[1], row[2]) for row in texts if row[0] == key), ("", ""))

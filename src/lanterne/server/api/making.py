@@ -5,6 +5,7 @@ import shutil
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
 from fastapi import APIRouter, Response
 from pydantic import BaseModel
 
@@ -12,6 +13,7 @@ from lanterne import packs, registry
 from lanterne.draw import board_picture
 from lanterne.engine import View, Workshop
 from lanterne.packs.archives import put
+from lanterne.packs.makers import Maker, sign
 from lanterne.server.api.tables import TableMade
 from lanterne.server.live import LiveTable
 from lanterne.server.people import Person
@@ -79,8 +81,8 @@ async def take_away(table: str, name: str, services: WithServices, person: Known
 
 @router.post("/try", status_code=201)
 async def try_it(table: str, services: WithServices, person: Known, language: Asked) -> TableMade:
-    """A new table to try what was made, for one person alone. It is stored as a pack with the name of this table, and
-    replaces what was tried before."""
+    """A new table to try what was made, for one person alone and ready to be played. What was made is stored as a pack
+    with the name of this table; the pack and the table of the last attempt are removed."""
     live = await services.tables.find(table)
     workshop, view = _made(live, person)
     trial = workshop.tries(view.state)
@@ -88,15 +90,26 @@ async def try_it(table: str, services: WithServices, person: Known, language: As
         raise RequestRefused(409, "nothing-made")
     name = f"table-{re.sub('[^a-z0-9]', '', live.id.lower())[:12]}"
     try:
-        await services.tables.handed_in.run(_lay_down, name, trial.files)
+        await services.tables.handed_in.run(_lay_down, name, trial.files, person)
     except packs.PackError as flaw:
         raise RequestRefused(409, "pack-not-added", said=flaw_sentence(flaw, language)) from None
     game = packs.with_packs(trial.game, (name,))
-    mine, bot = PlanSeat("me", person.name), PlanSeat("bot", "", substitute(trial.game))
+    mine, bot = PlanSeat("me", person.called), PlanSeat("bot", "", substitute(trial.game))
     seats = tuple(mine if is_mine else bot for is_mine in registry.box(trial.game).alone)
-    return TableMade(id=(await services.tables.new(TablePlan(game, {}, seats, 1000), person)).id)
+    plan = TablePlan(game, {}, seats, 1000, ready=True, eased=True, drawing=live.id)
+    tried = await services.tables.new(plan, person)
+    for row, _ in await services.tables.of(person):
+        if row.id != tried.id and row.host == person.id and _plan_of(row).drawing == live.id:
+            await services.tables.remove(await services.tables.find(row.id))
+    return TableMade(id=tried.id)
 
 
-def _lay_down(name: str, files: Mapping[str, bytes]) -> None:
+def _plan_of(row: Any) -> TablePlan:
+    return msgspec.json.decode(row.plan, type=TablePlan)
+
+
+def _lay_down(name: str, files: Mapping[str, bytes], person: Person) -> None:
     shutil.rmtree(packs.folder() / name, ignore_errors=True)
-    put(packs.made_of(name, files))
+    pack = packs.made_of(name, files)
+    put(pack)
+    sign(pack, Maker(person.id, trial=True))

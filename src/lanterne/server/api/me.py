@@ -145,16 +145,26 @@ def _named(name: str) -> str:
 
 
 async def known_as(
-    services: Services, visitor: Person | None, name: str, language: Language, request: Request, response: Response
+    services: Services,
+    visitor: Person | None,
+    name: str,
+    language: Language,
+    request: Request,
+    response: Response,
+    nameless: bool = False,
 ) -> Person:
-    """The person that a visitor is from now on; a new one gets a cookie. Raises RequestRefused without a name."""
+    """The person that a visitor is from now on; a new one gets a cookie. Raises RequestRefused without a name, unless
+    they may be `nameless` for now: alone they need not say it."""
+    if not nameless:
+        name = clean_name(name) or (visitor.name if visitor is not None else "")
+        _named(name)
     if visitor is not None:
         if clean_name(name) in ("", visitor.name):
             return visitor
         person = visitor._replace(name=clean_name(name))
         await services.people.change(person)
         return person
-    person, token = await services.people.new(_named(name), language)
+    person, token = await services.people.new(clean_name(name), language)
     give_cookie(services, request, response, token)
     return person
 

@@ -7,14 +7,17 @@ from typing import Annotated
 
 from fastapi import APIRouter, Depends, Query, Request
 from pydantic import BaseModel, Field
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection
 
 from lanterne import pack_upload, packs, registry
 from lanterne.pack_checks import sound, told
 from lanterne.packs import archives
+from lanterne.packs.makers import UNKNOWN, Maker, maker_of, sign
 from lanterne.scene.imported import ImportRefused, Part
+from lanterne.server.people import Person
 from lanterne.server.sentences import Asked, Language, RequestRefused
-from lanterne.server.services import is_here, services_of
+from lanterne.server.services import Visitor, is_here, services_of
 from lanterne.server.table_plan import TablePlan
 from lanterne.words import Words, words_for
 from lanterne.words.flaws import flaw_sentence
@@ -26,7 +29,7 @@ Wish = Annotated[str, Field(max_length=100)]
 
 class PackShown(BaseModel):
     """A pack: what it replaces in the game and what it adds, by name. `flaw` says why it cannot be switched on; "" if
-    it can."""
+    it can. `removable`: the visitor may remove it."""
 
     name: str
     title: str
@@ -35,6 +38,7 @@ class PackShown(BaseModel):
     replaces: list[str] = []
     adds: list[str] = []
     flaw: str = ""
+    removable: bool = False
 
 
 class PartShown(BaseModel):
@@ -70,7 +74,6 @@ class Rights(BaseModel):
     Only somebody at the machine itself sees the last."""
 
     add: bool
-    remove: bool
     largest: int
     flaws: list[str]
 
@@ -79,9 +82,28 @@ class Rights(BaseModel):
 
 
 @router.get("/games/{game}/packs")
-def packs_for(game: str, language: Asked) -> list[PackShown]:
-    """The packs for a game, including those that do not fit it."""
-    return [_shown(game, pack, language) for pack in packs.found(_known(game))]
+async def packs_for(game: str, request: Request, visitor: Visitor, language: Asked) -> list[PackShown]:
+    """The packs for a game, including those that do not fit it. What somebody is still drawing only they see."""
+    return await run_in_threadpool(_listed, _known(game), visitor, is_here(request), language)
+
+
+def _listed(game: str, visitor: Person | None, here: bool, language: Language) -> list[PackShown]:
+    listed = []
+    for pack in packs.found(game):
+        maker = maker_of(pack.name)
+        if not maker.trial or _is(visitor, maker):
+            shown = _shown(game, pack, language)
+            listed.append(shown.model_copy(update={"removable": _may_remove(visitor, here, maker)}))
+    return listed
+
+
+def _is(visitor: Person | None, maker: Maker) -> bool:
+    return visitor is not None and visitor.id == maker.person
+
+
+def _may_remove(visitor: Person | None, here: bool, maker: Maker) -> bool:
+    """A pack belongs to the person who made it; one that nobody made here, to somebody at the machine itself."""
+    return _is(visitor, maker) if maker.person else here
 
 
 @router.get("/packs")
@@ -89,7 +111,7 @@ def rights(request: Request, language: Asked) -> Rights:
     """What I may do with packs here."""
     flaws = [flaw_sentence(flaw, language) for flaw in packs.flawed()] if is_here(request) else []
     largest = services_of(request).settings.limits.pack
-    return Rights(add=_may_add(request), remove=is_here(request), largest=largest, flaws=flaws)
+    return Rights(add=_may_add(request), largest=largest, flaws=flaws)
 
 
 def _known(game: str) -> str:
@@ -128,15 +150,11 @@ def _adding(request: Request) -> None:
         raise RequestRefused(403, "packs-are-added-here")
 
 
-def _removing(request: Request) -> None:
-    if not is_here(request):
-        raise RequestRefused(403, "packs-are-removed-here")
-
-
 @router.post("/games/{game}/packs", status_code=201, dependencies=[Depends(_adding)])
 async def add_pack(
     game: str,
     request: Request,
+    visitor: Visitor,
     language: Asked,
     file: Annotated[str, Query(max_length=200, description="The name of the file.")] = "",
     wish: Annotated[list[Wish], Query(max_length=10, description="What is wished, such as number=5.")] = [],  # noqa: B006
@@ -145,13 +163,13 @@ async def add_pack(
     and stored only if it fits; no other pack is replaced."""
     data = await request.body()
     wishes = {name: value for name, _, value in (each.partition("=") for each in wish)}
-    return await _added(request, game, language, partial(pack_upload.upload, game, data, file, wishes))
+    return await _added(request, visitor, game, language, partial(pack_upload.upload, game, data, file, wishes))
 
 
 @router.post("/games/{game}/packs/several", status_code=201, dependencies=[Depends(_adding)])
-async def add_packs(game: str, request: Request, language: Asked, handed: FilesHanded) -> PackAdded:
+async def add_packs(game: str, request: Request, visitor: Visitor, language: Asked, handed: FilesHanded) -> PackAdded:
     """Add a pack made of several files that the game can import together."""
-    return await _added(request, game, language, partial(_together, game, handed))
+    return await _added(request, visitor, game, language, partial(_together, game, handed))
 
 
 def _together(game: str, handed: FilesHanded) -> pack_upload.UploadedPack:
@@ -161,7 +179,11 @@ def _together(game: str, handed: FilesHanded) -> pack_upload.UploadedPack:
 
 
 async def _added(
-    request: Request, game: str, language: Language, upload: Callable[[], pack_upload.UploadedPack]
+    request: Request,
+    visitor: Person | None,
+    game: str,
+    language: Language,
+    upload: Callable[[], pack_upload.UploadedPack],
 ) -> PackAdded:
     handed_in = services_of(request).tables.handed_in
     words = words_for(registry.box(_known(game)), language)
@@ -171,6 +193,8 @@ async def _added(
         raise RequestRefused(422, "pack-not-added", said=words.said(error.said)) from None
     except ValueError as error:
         raise RequestRefused(422, "pack-not-added", said=flaw_sentence(error, language)) from None
+    if visitor is not None and added.is_new:
+        await handed_in.run(sign, added.pack, Maker(visitor.id))
     shown = await handed_in.run(_shown, game, added.pack, language)
     return PackAdded(pack=shown, report=[_part(part, words) for part in added.report])
 
@@ -179,10 +203,15 @@ def _part(part: Part, words: Words) -> PartShown:
     return PartShown(heading=words.said(part.heading), sentences=[words.said(each) for each in part.sentences])
 
 
-@router.delete("/games/{game}/packs/{name}", status_code=204, dependencies=[Depends(_removing)])
-def remove_pack(game: str, name: str) -> None:
-    """Remove a pack. Tables that were made with it go on with it."""
-    if name not in [pack.name for pack in packs.found(_known(game))]:
+@router.delete("/games/{game}/packs/{name}", status_code=204)
+def remove_pack(game: str, name: str, request: Request, visitor: Visitor) -> None:
+    """Remove a pack that I made; somebody at the machine itself also removes those that nobody made here. Tables that
+    were made with it go on with it."""
+    here, there = is_here(request), [pack.name for pack in packs.found(_known(game))]
+    maker = maker_of(name) if name in there else UNKNOWN
+    if not _may_remove(visitor, here, maker):
+        raise RequestRefused(403, "pack-is-anothers" if maker.person else "packs-are-removed-here")
+    if name not in there:
         raise RequestRefused(404, "no-such-pack", name=name[:100])
     try:
         archives.remove(name)

@@ -22,6 +22,9 @@ from lanterne.server.told import told
 
 router = APIRouter(prefix="/api", tags=["seats"])
 
+ANY = -1
+"""Instead of a seat: any that is kept for a friend who has not come."""
+
 
 class Link(BaseModel):
     """A link for somebody else."""
@@ -30,8 +33,8 @@ class Link(BaseModel):
 
 
 class Invited(BaseModel):
-    """The seat behind a link. `taken`: somebody sits there already; `mine`: I do. `told`: what everybody must know who
-    plays there, see `lanterne.server.told`."""
+    """The seat behind a link. `taken`: somebody sits there already, or no seat is free; `mine`: I sit there. `told`:
+    what everybody must know who plays there, see `lanterne.server.told`."""
 
     table: str
     game: str
@@ -68,6 +71,16 @@ async def invite(table: str, seat: int, services: WithServices, person: Known, r
     return Link(link=link_to(services.settings, request, f"/join/{token}"))
 
 
+@router.post("/tables/{table}/invite", status_code=201)
+async def invite_friends(table: str, services: WithServices, person: Known, request: Request) -> Link:
+    """One link for all friends: each takes a seat that is free. For the host."""
+    live = await hosted(services, table, person)
+    async with live.lock:
+        token, live.open_until = await services.people.seat_token(live.key, ANY)
+    live.show_all()
+    return Link(link=link_to(services.settings, request, f"/join/{token}"))
+
+
 @router.delete("/tables/{table}/invitations", status_code=204)
 async def withdraw_invitations(table: str, services: WithServices, person: Known) -> None:
     """No link to a seat of this table works any more. For the host."""
@@ -90,10 +103,25 @@ async def _invited(services: Services, token: str) -> tuple[LiveTable, int]:
     return await services.tables.find_by_key(found.table), found.seat
 
 
+def _seat_for(live: LiveTable, seat: int, person: Person | None) -> int:
+    """The seat that a link leads this person to: if it is a link to any, their own one or the first that is free, ANY
+    if there is none."""
+    if seat != ANY:
+        return seat
+    mine = live.seats_of(person)
+    free = (
+        place
+        for place, planned in enumerate(live.plan.seats)
+        if planned.kind == "friend" and not planned.name and place not in live.holders
+    )
+    return mine[0] if mine else next(free, ANY)
+
+
 @router.get("/join/{token}")
 async def look_at_invitation(token: str, services: WithServices, visitor: Visitor, request: Request) -> Invited:
     """The seat behind a link. Looking does not use up the link."""
-    live, seat = await _invited(services, token)
+    live, linked = await _invited(services, token)
+    seat = _seat_for(live, linked, visitor)
     host = await services.people.by_id(live.host)
     return Invited(
         table=live.id,
@@ -101,9 +129,9 @@ async def look_at_invitation(token: str, services: WithServices, visitor: Visito
         title=title_of(live.plan, language_for(request)),
         packs=packs_of(live.plan, language_for(request)),
         seat=seat,
-        host=host.name if host is not None else "",
+        host=host.called if host is not None else "",
         status=live.status,
-        taken=seat in live.holders,
+        taken=seat == ANY or seat in live.holders,
         mine=seat in live.seats_of(visitor),
         told=list(told(live, language_for(request))),
     )
@@ -114,17 +142,29 @@ async def join(
     token: str, joining: Joining, services: WithServices, visitor: Visitor, request: Request, response: Response
 ) -> TableMade:
     """Sit down. If I sit there already, only the table is returned."""
-    live, seat = await _invited(services, token)
+    live, linked = await _invited(services, token)
+    seat = _seat_for(live, linked, visitor)
     if seat in live.seats_of(visitor):
         return TableMade(id=live.id)
-    if seat in live.holders:
+    if seat == ANY or seat in live.holders:
         raise RequestRefused(409, "seat-taken")
     person = await known_as(services, visitor, joining.name, language_for(request), request, response)
+    while True:
+        try:
+            await _sit_down(services, live, seat, person)
+        except RequestRefused:
+            seat = _seat_for(live, linked, None)  # somebody else was faster
+            if linked != ANY or seat == ANY:
+                raise
+        else:
+            return TableMade(id=live.id)
+
+
+async def _sit_down(services: Services, live: LiveTable, seat: int, person: Person) -> None:
     if live.table is None:
         await services.tables.join(live, seat, person)
     else:
         await live.take(seat, person)
-    return TableMade(id=live.id)
 
 
 @router.post("/tables/{table}/seats/{seat}/take", status_code=204)

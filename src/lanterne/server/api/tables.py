@@ -14,7 +14,7 @@ from lanterne.server.links import link_to
 from lanterne.server.live import LiveTable
 from lanterne.server.messages import SeatKind, Status
 from lanterne.server.people import Person, clean_name
-from lanterne.server.sentences import Language, RequestRefused, language_for, sentence
+from lanterne.server.sentences import Language, RequestRefused, language_for
 from lanterne.server.services import Known, Services, Visitor, WithServices
 from lanterne.server.table_plan import Outcome, PlanKind, PlanSeat, TablePlan, title_of, words_of
 from lanterne.server.told import settings_of, told
@@ -36,9 +36,9 @@ class NewSeat(BaseModel):
 
 class NewTable(BaseModel):
     """A table to create. `pace`: milliseconds between moves of bots. `quiet`: seconds after which a silent seat may be
-    given to a bot, 0 for never. `name`: mine, if I am not known yet. `packs`: those that are switched on, in the order
-    in which they are applied. `ready`: I want to play at once, and the set-up is answered for me. `eased`: habits are
-    on, unless somebody turns them off."""
+    given to a bot, 0 for never. `name`: mine, if it is not known yet; friends must be told. `packs`: those that are
+    switched on, in the order in which they are applied. `ready`: I want to play at once, and the set-up is answered for
+    me. `eased`: habits are on, unless somebody turns them off."""
 
     game: Annotated[str, Field(max_length=100)]
     packs: Annotated[list[Annotated[str, Field(max_length=100)]], Field(max_length=20)] = []
@@ -66,12 +66,15 @@ class SeatListed(BaseModel):
 
 
 class TableListed(BaseModel):
-    """One of my tables. `waiting` says whom a running game waits for; `ending` how a finished one ended, and `winners`
+    """One of my tables. `called` is the name that its host has given it, "" if none; `put_away`: I do not want to see
+    it among the others. `waiting` says whom a running game waits for; `ending` how a finished one ended, and `winners`
     who won it; where something is made (`makes`), nobody waits or wins. `updated` in milliseconds since 1970."""
 
     id: str
     game: str
     title: str
+    called: str
+    put_away: bool
     status: Status
     waits_for_me: bool
     waiting: str
@@ -110,8 +113,9 @@ class SeatThere(BaseModel):
 
 class TableFound(BaseModel):
     """A table, without the game on it. `makes`: whether something is made there rather than played. `invited`: I am the
-    host, and links to seats work. `private`: I play there alone and may take the game along. `told`: what everybody
-    must know who plays there (see `lanterne.server.told`)."""
+    host, and links to seats work. `drawing`: the table at which the quest that I try here is drawn. `private`: I play
+    there alone and may take the game along. `told`: what everybody must know who plays there (see
+    `lanterne.server.told`)."""
 
     id: str
     game: str
@@ -134,13 +138,15 @@ class TableFound(BaseModel):
     invited: bool
     private: bool
     told: list[str]
+    drawing: str
 
 
 class Running(BaseModel):
-    """How a table is run; what is left out stays as it is."""
+    """How a table is run; what is left out stays as it is. `called`: the name of the table, "" for that of the game."""
 
     pace: int | None = None
     quiet: int | None = None
+    called: Annotated[str, Field(max_length=200)] | None = None
 
 
 @router.get("/tables")
@@ -164,6 +170,8 @@ def _listed(row: Any, mine: frozenset[int], person: Person, language: Language) 
         id=row.id,
         game=row.game,
         title=title_of(plan, language),
+        called=plan.called,
+        put_away=person.id in plan.put_away,
         status=row.status,
         waits_for_me=row.status == "playing" and words.box.workshop is None and not mine.isdisjoint(asked),
         waiting=words.waiting(asked, Names(tuple(one.name for one in people))) if asked else "",
@@ -188,7 +196,8 @@ async def make_table(
     new: NewTable, services: WithServices, visitor: Visitor, request: Request, response: Response
 ) -> TableMade:
     """A new table. It begins at once, unless friends are awaited."""
-    person = await known_as(services, visitor, new.name, language_for(request), request, response)
+    alone = all(seat.kind != "friend" for seat in new.seats)
+    person = await known_as(services, visitor, new.name, language_for(request), request, response, nameless=alone)
     planned = tuple(_seat(seat, person) for seat in new.seats)
     game, settings = with_packs(new.game, new.packs), dict(new.settings)
     plan = TablePlan(game, settings, planned, new.pace, new.quiet, new.curtain, ready=new.ready, eased=new.eased)
@@ -200,10 +209,10 @@ def _seat(seat: NewSeat, person: Person) -> PlanSeat:
         return PlanSeat("bot", "", seat.bot)
     if seat.kind == "friend":
         return PlanSeat("friend", "", "", seat.wishes)
-    name = clean_name(seat.name) or (person.name if seat.kind == "me" else "")
+    name = person.called if seat.kind == "me" else clean_name(seat.name)
     if not name:
         raise RequestRefused(422, "no-name")
-    return PlanSeat(seat.kind, person.name if seat.kind == "me" else name, "", seat.wishes)
+    return PlanSeat(seat.kind, name, "", seat.wishes)
 
 
 @router.post("/lessons/{game}/{name}", status_code=201)
@@ -218,8 +227,7 @@ async def learn(
 ) -> TableMade:
     """A guided game."""
     language = language_for(request)
-    called = my_name or (visitor.name if visitor else sentence(language, "learner"))
-    person = await known_as(services, visitor, called, language, request, response)
+    person = await known_as(services, visitor, my_name, language, request, response, nameless=True)
     return TableMade(id=(await services.tables.new_lesson(game, name, person)).id)
 
 
@@ -253,6 +261,7 @@ async def find_table(table: str, services: WithServices, visitor: Visitor, reque
         invited=live.is_host(visitor) and is_open(live),
         private=bool(mine) and is_private(live, mine[0]) and not plan.lesson,
         told=list(told(live, language)),
+        drawing=plan.drawing if live.is_host(visitor) else "",
     )
 
 
@@ -274,7 +283,7 @@ def _there(live: LiveTable, seat: int, words: Words, mine: tuple[int, ...]) -> S
 
 @router.put("/tables/{table}", status_code=204)
 async def run_table(table: str, running: Running, services: WithServices, person: Known) -> None:
-    """Change the pace of the bots, or how long a seat may be silent. For the host."""
+    """Change the pace of the bots, how long a seat may be silent, or the name of the table. For the host."""
     live = await hosted(services, table, person)
     async with live.lock:
         plan = live.plan
@@ -282,8 +291,10 @@ async def run_table(table: str, running: Running, services: WithServices, person
             plan = msgspec.structs.replace(plan, pace=running.pace)
         if running.quiet is not None:
             plan = msgspec.structs.replace(plan, quiet=running.quiet)
+        if running.called is not None:
+            plan = msgspec.structs.replace(plan, called=clean_name(running.called))
         try:
-            plan.check(services.settings.outside_bots)
+            plan.check_running()
         except ValueError as error:
             raise RequestRefused(422, "table-not-possible", told=error) from None
         live.plan = plan

@@ -14,7 +14,11 @@ loading = One moment…
 try-again = Try again
 copied = Copied.
 copy-link = Copy link
-link-only-here = This link opens on this computer only. For friends in your network, start Lanterne with: ./lanterne serve --host 0.0.0.0
+link-only-here = This link opens on this computer only. For friends in your network, the person at the computer that runs Lanterne opens it to the network.
+link-only-here-switch = This link opens on this computer only, until you open Lanterne to your network.
+network-open = Open to my network
+network-hint = Friends in your Wi-Fi can then join from their own phones and computers. Do this only in a network of people you trust. It ends when Lanterne does.
+network-is-open = Others in your network find Lanterne at { $address }. It ends when you switch it off, or when Lanterne ends.
 copy-by-hand = Copy this:
 share = Share…
 qr-code = QR code
@@ -107,6 +111,7 @@ table-sight-choose = Choose a figure or a place to show what can be seen from th
 table-sight-end = Stop looking
 table-options = What you can do
 table-shortcuts = Several answers at once
+table-nothing-here = Nothing can be done with this now. What glows can be touched.
 table-closed = Not possible now ({ $count })
 table-pending = Next
 table-rules = Rules ({ $count })
@@ -210,6 +215,22 @@ tables-over = { $count ->
     [one] One finished game
    *[other] { $count } finished games
 }
+first-game = New here? Begin with { $title }
+first-game-learn = Learn it by playing
+tables-away = { $count ->
+    [one] One table put away
+   *[other] { $count } tables put away
+}
+table-more = More for { $title }
+table-rename = Rename
+table-name = Name of the table
+table-name-hint = Everybody at the table sees it. Leave it empty for the name of the game.
+table-put-away = Put away
+table-put-back = Put back
+table-remove = Remove
+table-remove-told = “{ $title }” and its game are removed for everybody, and cannot be brought back.
+table-remove-now = Remove for good
+table-removed = “{ $title }” has been removed.
 guided-game = Guided first game
 your-turn = Your turn
 is-gathering = Waiting for friends
@@ -250,8 +271,9 @@ kind-friend = A friend with a link
 kind-bot = Bot
 wish-later = During the game
 made = Try it or save it
+drawing-back = Back to the drawing
 made-try = Try it
-made-try-hint = Opens a new table to play it.
+made-try-hint = Opens a table with a party that is ready. You come back here from its header.
 made-not-yet = It cannot be played yet.
 packs = Packs
 packs-hint = Things that people have added to the game or changed. Everybody at the table sees which packs are on.
@@ -337,6 +359,10 @@ seat-you = is you
 seat-on-device = plays on this device
 seat-here = is here
 seat-away = is offline
+invite-all = Invite your friends
+invite-all-hint = One link for everybody: send it, or let them scan the code. Each friend takes the next free seat.
+invite-all-link = Invitation link for all friends
+invite-one = A link for seat { $seat } only
 invite-link = Invitation link for seat { $seat }
 
 ## Invitations
@@ -360,6 +386,8 @@ moved = Welcome back, { $name }.
 
 rules-of = Rules: { $title }
 contents = Contents
+# Expressions that mean the same in the search of the rules, separated by commas; semicolons separate groups.
+search-alike = run away, flee, escape; kill, slay, defeat, die, dead; fight, attack, battle, combat; life, health, hit points, wounds, body points; walk, go, move; money, coins, gold; buy, shop, armoury; heal, cure, potion; win, victory, end; steal, take, loot; see, line of sight, sight; hire, recruit; turn, round; monster, enemy, foe; magic, spell; luck, reroll, fate; wage, pay, pay day
 search-rules = Search the rules
 found-rules = { $count ->
     [0] Nothing found.
@@ -445,6 +473,7 @@ host-close-told = The game ends here, without a winner. You can watch the replay
 host-close-now = Close it for good
 notice-paused = The host has paused the game.
 notice-paused-host = You have paused the game. Nobody can move until you resume it.
+notice-paused-nobody = Only bots are left at this table, so the game has paused by itself. It goes on when somebody takes a seat, or when the host resumes it.
 notice-closed = The host has closed this table. You can look at it, but not play.
 notice-quiet = { $name } has not answered for a while.
 chat = Chat

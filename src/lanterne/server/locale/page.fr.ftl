@@ -14,7 +14,11 @@ loading = Un instant…
 try-again = Réessayer
 copied = Copié.
 copy-link = Copier le lien
-link-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour des amis sur votre réseau, lancez Lanterne ainsi : ./lanterne serve --host 0.0.0.0
+link-only-here = Ce lien ne s’ouvre que sur cet ordinateur. Pour les amis de votre réseau, la personne devant l’ordinateur qui fait tourner Lanterne doit l’ouvrir au réseau.
+link-only-here-switch = Ce lien ne s’ouvre que sur cet ordinateur, tant que vous n’ouvrez pas Lanterne à votre réseau.
+network-open = Ouvrir à mon réseau
+network-hint = Vos amis connectés au même Wi-Fi pourront jouer depuis leur téléphone ou leur ordinateur. À réserver à un réseau de gens de confiance. L’accès prend fin avec Lanterne.
+network-is-open = Sur votre réseau, Lanterne se trouve à l’adresse { $address }. L’accès prend fin quand vous le fermez ou que Lanterne s’arrête.
 copy-by-hand = Copiez ceci :
 share = Partager…
 qr-code = QR code
@@ -107,6 +111,7 @@ table-sight-choose = Touchez une figurine ou un lieu : ce que l’on voit de l�
 table-sight-end = Fini de regarder
 table-options = Ce que vous pouvez faire
 table-shortcuts = Plusieurs réponses d’un coup
+table-nothing-here = On ne peut rien en faire pour le moment. Ce qui brille peut être touché.
 table-closed = Impossible pour l’instant ({ $count })
 table-pending = Ensuite
 table-rules = Règles ({ $count })
@@ -210,6 +215,22 @@ tables-over = { $count ->
     [one] Une partie terminée
    *[other] { $count } parties terminées
 }
+first-game = Première visite ? Commencez par { $title }
+first-game-learn = Apprendre en jouant
+tables-away = { $count ->
+    [one] Une table rangée
+   *[other] { $count } tables rangées
+}
+table-more = Autres actions pour { $title }
+table-rename = Renommer
+table-name = Nom de la table
+table-name-hint = Toute la table le voit. Laissez vide pour garder le nom du jeu.
+table-put-away = Ranger
+table-put-back = Ressortir
+table-remove = Supprimer
+table-remove-told = « { $title } » et sa partie seront supprimées pour tout le monde, sans retour possible.
+table-remove-now = Supprimer définitivement
+table-removed = « { $title } » a été supprimée.
 guided-game = Première partie guidée
 your-turn = À vous
 is-gathering = On attend des amis
@@ -250,8 +271,9 @@ kind-friend = Un ami par lien
 kind-bot = Robot
 wish-later = Pendant la partie
 made = Essayer, enregistrer
+drawing-back = Retour au dessin
 made-try = L’essayer
-made-try-hint = Une nouvelle table s’ouvre pour y jouer.
+made-try-hint = Ouvre une table avec un groupe prêt à jouer. On revient ici depuis son en-tête.
 made-not-yet = Quelque chose empêche encore d’y jouer.
 packs = Packs
 packs-hint = Ce que des joueurs ont ajouté au jeu ou y ont changé. Toute la table voit lesquels sont activés.
@@ -337,6 +359,10 @@ seat-you = c’est vous
 seat-on-device = joue sur cet appareil
 seat-here = est là
 seat-away = hors ligne
+invite-all = Invitez vos amis
+invite-all-hint = Un seul lien pour tous : envoyez-le, ou faites scanner le code. Chacun prend la prochaine place libre.
+invite-all-link = Lien d’invitation pour tous les amis
+invite-one = Un lien pour la place { $seat } seulement
 invite-link = Lien d’invitation pour la place { $seat }
 
 ## Invitations
@@ -360,6 +386,8 @@ moved = Bon retour, { $name }.
 
 rules-of = Règles : { $title }
 contents = Sommaire
+# Expressions de même sens pour la recherche dans les règles, séparées par des virgules ; les groupes par des points-virgules.
+search-alike = s’enfuir, fuir, fuite, s’échapper; tuer, vaincre, mourir, mort; se battre, attaquer, attaque, combat; vie, santé, blessures, points de corps; marcher, aller, se déplacer, déplacement; argent, pièces, or; acheter, boutique, armurerie; soigner, guérir, potion; gagner, victoire, fin; voler, prendre, butin; voir, ligne de vue, vue; engager, recruter; tour, manche; monstre, ennemi; magie, sort; chance, relancer, destin; salaire, payer, solde
 search-rules = Chercher dans les règles
 found-rules = { $count ->
     [0] Rien trouvé.
@@ -445,6 +473,7 @@ host-close-told = La partie s’arrête là, sans vainqueur. On pourra la revoir
 host-close-now = La fermer pour de bon
 notice-paused = L’hôte a mis la partie en pause.
 notice-paused-host = Vous avez mis la partie en pause. Personne ne peut jouer avant que vous ne repreniez.
+notice-paused-nobody = Il ne reste que des bots à cette table : la partie s’est mise en pause d’elle-même. Elle reprendra quand quelqu’un prendra une place ou quand l’hôte la relancera.
 notice-closed = L’hôte a fermé cette table. On peut la regarder, pas y jouer.
 notice-quiet = { $name } ne répond plus depuis un moment.
 chat = Discussion

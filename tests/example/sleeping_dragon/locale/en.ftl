@@ -2,6 +2,7 @@
 
 game-sleeping-dragon = While the Dragon Sleeps
     .summary = Every night you and the other thieves choose a chamber of the lair in secret. Be alone there, hope that the dragon looks elsewhere, and sell what you took before the others are rich.
+    .mood = Light. A few minutes of nerve.
 
 ## Things
 

@@ -2,6 +2,7 @@
 
 game-sleeping-dragon = Tant que dort le dragon
     .summary = Chaque nuit, les voleurs choisissent en secret une salle de l’antre. Soyez-y seul, espérez que le dragon regarde ailleurs, et vendez votre butin avant que les autres ne soient riches.
+    .mood = Léger. Quelques minutes de sang-froid.
 
 ## Les choses
 

@@ -32,7 +32,7 @@ export function useMoments(
       let old = false;
       void language.value;
       get<Moments>(`tables/${info.id}/moments?seat=${seat}`).then((eyes) => {
-        if (!old) found(takeMoments(player, eyes, first(info)));
+        if (!old) found(takeMoments(player, eyes, first()));
       }, (why: unknown) => {
         // A link may name a seat that this reader may not look through.
         const own = info.mine[0] ?? -1;
@@ -55,11 +55,12 @@ function takeMoments(player: Player, eyes: Moments, begin: number): Moments {
   return eyes;
 }
 
-/** Where to begin: where the link says, else at the beginning of a finished game, else now. */
-function first(info: TableFound): number {
+/** Where to begin: where the link says, else at the last picture: the first is often an empty board. Playing begins at
+ * the beginning. */
+function first(): number {
   const asked = query.peek().get("at");
   if (asked !== null) return Number(asked);
-  return info.status === "over" || info.status === "closed" ? 0 : Number.POSITIVE_INFINITY;
+  return Number.POSITIVE_INFINITY;
 }
 
 /** Show the table as it was at the moment; while a frame is loading, the last one stays. */

@@ -34,7 +34,8 @@ export function GameCard({ game }: { game: GameShown }) {
             <Icon name="clock" /> {t("minutes", { span: span(game.minutes) })}
           </span>
         </p>
-        <p>{game.summary}</p>
+        <p class="game-mood">{game.mood}</p>
+        <p class="game-summary">{game.summary}</p>
         <div class="game-ways">
           <Button kind="gold" big icon={game.begin ? "pen" : "play"} busy={busy} onClick={play}>
             {game.begin || t("play-now")}

@@ -25,12 +25,13 @@ export function MyTables() {
   }, []);
   if (error && !data) return <ErrorNote sentence={error} again={again} />;
   if (!data) return null;
-  const over = data.filter((table) => ended(table));
-  const running = data.filter((table) => !ended(table));
+  const away = data.filter((table) => table.put_away);
+  const over = data.filter((table) => ended(table) && !table.put_away);
+  const running = data.filter((table) => !ended(table) && !table.put_away);
   const lines = (tables: readonly TableListed[]) => (
     <ul class="tables">
       {tables.map((table) => (
-        <TableLine key={table.id} table={table} />
+        <TableLine key={table.id} table={table} changed={again} />
       ))}
     </ul>
   );
@@ -49,6 +50,12 @@ export function MyTables() {
         <details class="tables-over" open={running.length === 0}>
           <summary>{t("tables-over", { count: over.length })}</summary>
           {lines(over)}
+        </details>
+      )}
+      {away.length > 0 && (
+        <details class="tables-over">
+          <summary>{t("tables-away", { count: away.length })}</summary>
+          {lines(away)}
         </details>
       )}
     </section>

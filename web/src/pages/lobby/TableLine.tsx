@@ -1,24 +1,29 @@
 import { useState } from "preact/hooks";
-import { post } from "../../core/api";
-import type { TableListed, TableMade } from "../../core/http";
+import { address, post } from "../../core/api";
+import type { Glance, TableListed, TableMade } from "../../core/http";
+import { useLoaded } from "../../core/load";
 import { go, Link } from "../../core/router";
 import { language, t } from "../../core/words";
 import { Button, LinkButton } from "../../ui/Button";
 import { toastError } from "../../ui/Toast";
 import { ago } from "./ago";
+import { TableMenu } from "./TableMenu";
 
 /** One of my tables. Gold marks the ones that wait for me. */
-export function TableLine({ table }: { table: TableListed }) {
+export function TableLine({ table, changed }: { table: TableListed; changed: () => void }) {
   const where = `/table/${table.id}`;
   // A person with several seats is named once.
   const names = new Set(table.seats.map((seat) => seat.name || t("free-seat")));
+  const stands = table.status !== "gathering";
   return (
     <li class={table.waits_for_me ? "table-line table-mine" : "table-line"}>
+      {stands && <TablePicture id={table.id} />}
       <div class="table-what">
         <Link to={where} class="table-names">
-          {table.title}
+          {table.called ? `${table.called} · ${table.title}` : table.title}
           {table.lesson && ` · ${t("guided-game")}`}
         </Link>
+        {stands && <Standing id={table.id} />}
         <p class="table-told">
           <TableState table={table} />
           <span class="quiet">
@@ -35,9 +40,32 @@ export function TableLine({ table }: { table: TableListed }) {
             {table.status === "gathering" ? t("to-gathering") : t("resume")}
           </LinkButton>
         )}
+        <TableMenu table={table} changed={changed} />
       </div>
     </li>
   );
+}
+
+/** The board, as it stood lately; nothing if there is none. */
+function TablePicture({ id }: { id: string }) {
+  const [gone, setGone] = useState(false);
+  if (gone) return null;
+  return (
+    <img
+      class="table-picture"
+      src={address(`tables/${id}/glance.svg`)}
+      alt=""
+      loading="lazy"
+      onError={() => setGone(true)}
+    />
+  );
+}
+
+/** The quest, the round, and so on. */
+function Standing({ id }: { id: string }) {
+  const { data } = useLoaded<Glance>(`tables/${id}/glance`);
+  if (!data?.status.length) return null;
+  return <p class="table-standing">{data.status.join(" · ")}</p>;
 }
 
 function TableState({ table }: { table: TableListed }) {

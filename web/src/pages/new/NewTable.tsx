@@ -55,6 +55,8 @@ function NewTableForm({ plain }: { plain: GameShown }) {
   const wrong = problems(form, game);
   const general = wrong.filter((problem) => !("place" in problem));
   const gathers = form.seats.some((row) => row.kind === "friend");
+  // Friends must know who invites them; alone, a name can wait.
+  const unnamed = gathers && !name.trim();
   const change = (next: Form) => {
     setForm(next);
     localStorage.setItem(place, JSON.stringify(next));
@@ -84,10 +86,10 @@ function NewTableForm({ plain }: { plain: GameShown }) {
   const send = async (event: Event) => {
     event.preventDefault();
     setTried(tried + 1);
-    if (wrong.length > 0) return;
+    if (wrong.length > 0 || unnamed) return;
     setBusy(true);
     try {
-      go(`/table/${await makeTable(wanted(form, game, called), called)}`);
+      go(`/table/${await makeTable(wanted(form, game, called), name.trim())}`);
     } catch (error) {
       toastError(error);
       setBusy(false);
@@ -103,7 +105,8 @@ function NewTableForm({ plain }: { plain: GameShown }) {
             value={name}
             onValue={setName}
             maxLength={30}
-            placeholder={t("name-until-known")}
+            placeholder={gathers ? "" : t("name-until-known")}
+            error={tried > 0 && unnamed ? t("problem-my-name") : undefined}
           />
         )}
         <Seats game={game} form={form} myName={called} change={change} problems={tried > 0 ? wrong : []} />

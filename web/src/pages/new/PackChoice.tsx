@@ -19,7 +19,7 @@ type PackChoiceProps = {
   onChanged: (added: string) => void;
 };
 
-const NONE: Rights = { add: false, remove: false, largest: 0, flaws: [] };
+const NONE: Rights = { add: false, largest: 0, flaws: [] };
 
 /** Which packs are switched on; those that do not fit the game are shown with the reason. */
 export function PackChoice({ game, packs, on, onPacks, onChanged }: PackChoiceProps) {
@@ -41,7 +41,7 @@ export function PackChoice({ game, packs, on, onPacks, onChanged }: PackChoicePr
     }, toastError);
   };
   const cross = (pack: PackShown) =>
-    rights.remove && (
+    pack.removable && (
       <IconButton icon="close" label={t("pack-remove", { title: pack.title })} kind="bare" onClick={() => setLeaving(pack)} />
     );
   return (

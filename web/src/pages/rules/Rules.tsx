@@ -22,7 +22,7 @@ export function Rules({ game }: { game: string }) {
       {data && book && (
         <main class="rulebook">
           <aside class="rulebook-side">
-            <SearchRules rules={data.rules} />
+            <SearchRules rules={data.rules} under={book?.under} />
             <Contents chapters={book.chapters} />
           </aside>
           <article class="parchment book">

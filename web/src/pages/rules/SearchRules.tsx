@@ -2,17 +2,18 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { RuleText } from "../../core/http";
 import { go } from "../../core/router";
 import { t } from "../../core/words";
-import { excerpt, search } from "./search";
+import { alikeIn, excerpt, otherWords, search } from "./search";
 
 const SHOWN = 40;
 
 /** Search in the rules while typing. Arrows select a result, Enter opens it, "/" focuses the field. */
-export function SearchRules({ rules }: { rules: readonly RuleText[] }) {
+export function SearchRules({ rules, under }: { rules: readonly RuleText[]; under?: ReadonlyMap<string, string> | undefined }) {
   const [question, setQuestion] = useState("");
   const [here, setHere] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const found = search(rules, question);
+  const alike = alikeIn(t("search-alike"));
+  const found = search(rules, question, under, alike);
   const shown = found.slice(0, SHOWN);
   useEffect(() => {
     const slash = (event: KeyboardEvent) => {
@@ -83,7 +84,7 @@ export function SearchRules({ rules }: { rules: readonly RuleText[] }) {
             onMouseEnter={() => setHere(place)}
           >
             <span class="rule-find-id">{rule.id}</span>
-            {excerpt(rule.text, question).map((piece) => (piece.found ? <mark>{piece.text}</mark> : piece.text))}
+            {excerpt(rule.text, [question, ...otherWords(question, alike)].join(" ")).map((piece) => (piece.found ? <mark>{piece.text}</mark> : piece.text))}
           </li>
         ))}
       </ul>

@@ -2,7 +2,8 @@
 
 export type Chapter = { id: string; title: string };
 
-export type Book = { html: string; chapters: readonly Chapter[] };
+/** `under`: the heading of each rule, by its id. */
+export type Book = { html: string; chapters: readonly Chapter[]; under: ReadonlyMap<string, string> };
 
 /** Give every chapter an address, every rule name its style, every table a scrolling frame. Chapters are numbered, so
  * that they have the same address in both languages. */
@@ -12,6 +13,12 @@ export function bound(html: string, copyLabel: string): Book {
     heading.id ||= `chapter-${place}`;
     return { id: heading.id, title: heading.textContent ?? "" };
   });
+  const under = new Map<string, string>();
+  let heading = "";
+  for (const each of book.querySelectorAll("h2, h3, .rule[id]")) {
+    if (each.matches(".rule")) under.set(each.id, heading);
+    else heading = each.textContent ?? "";
+  }
   for (const link of book.querySelectorAll<HTMLAnchorElement>(".rule > strong:first-child > a")) {
     link.className = "rule-id";
     link.title = copyLabel;
@@ -25,5 +32,5 @@ export function bound(html: string, copyLabel: string): Book {
     table.replaceWith(frame);
     frame.append(table);
   }
-  return { html: book.body.innerHTML, chapters };
+  return { html: book.body.innerHTML, chapters, under };
 }

@@ -5,19 +5,56 @@ import type { RuleText } from "../../core/http";
 /** A part of a text, and whether it matches. */
 export type Piece = { text: string; found: boolean };
 
-/** The rules that contain all words of the query: first those whose id matches, then those with words that begin with
- * it, each in the order of the book. */
-export function search(rules: readonly RuleText[], question: string): readonly RuleText[] {
+/** Words that people use for the same thing ("run away", "flee", "escape"). */
+export type Alike = readonly (readonly string[])[];
+
+/** The rules that contain all words of the query, best first: those whose id is meant, those in a chapter named like
+ * it, those with words that begin with it, the others; each in the order of the book. Then those that say it in other
+ * words. */
+export function search(
+  rules: readonly RuleText[],
+  question: string,
+  chapters: ReadonlyMap<string, string> = new Map(),
+  alike: Alike = [],
+): readonly RuleText[] {
+  const found = inTheseWords(rules, question, chapters);
+  for (const other of otherWords(question, alike)) {
+    found.push(...inTheseWords(rules, other, chapters).filter((rule) => !found.includes(rule)));
+  }
+  return found;
+}
+
+function inTheseWords(rules: readonly RuleText[], question: string, chapters: ReadonlyMap<string, string>): RuleText[] {
   const words = wordsOf(question);
   if (words.length === 0) return [];
   const found = rules.filter((rule) => {
-    const text = plain(`${rule.id} ${rule.text}`);
+    const text = plain(`${rule.id} ${rule.text} ${chapters.get(rule.id) ?? ""}`);
     return words.every((word) => text.includes(word));
   });
   const meant = plain(question.trim());
-  const rank = ({ id, text }: RuleText) =>
-    plain(id) === meant ? 0 : plain(id).startsWith(meant) ? 1 : words.every((word) => begins(text, word)) ? 2 : 3;
-  return [...found].sort((one, other) => rank(one) - rank(other));
+  const all = (text: string) => words.every((word) => begins(text, word));
+  const rank = ({ id, text }: RuleText) => {
+    if (plain(id) === meant) return 0;
+    if (plain(id).startsWith(meant)) return 1;
+    if (all(chapters.get(id) ?? "")) return 2;
+    return all(text) ? 3 : 4;
+  };
+  return found.sort((one, other) => rank(one) - rank(other));
+}
+
+/** The query in other words: with one expression replaced by those that mean the same. */
+export function otherWords(question: string, alike: Alike): readonly string[] {
+  const asked = ` ${wordsOf(question).join(" ")} `;
+  return alike.flatMap((group) => {
+    const said = group.find((each) => asked.includes(` ${plain(each)} `));
+    if (said === undefined) return [];
+    return group.filter((each) => each !== said).map((each) => asked.replace(` ${plain(said)} `, ` ${each} `).trim());
+  });
+}
+
+/** The groups of words in a message: separated by commas, the groups by semicolons. */
+export function alikeIn(message: string): Alike {
+  return message.split(";").map((group) => group.split(",").map((each) => each.trim()).filter(Boolean));
 }
 
 /** Whether some word of a text begins with this. */

@@ -2,6 +2,7 @@
 
 game-dungeon-lords = Dungeon Lords
     .summary = You are a lord of the underworld with a dungeon to build. For a year you send minions out for food, gold, imps, traps, rooms and monsters, without getting too bad a name; then a party of heroes comes to your door. Two such years, and the lord with the most points gets away with it.
+    .mood = The heaviest. Plan, bluff and grit your teeth, each lord for themselves.
 
 seat-red = Red
 seat-blue = Blue

@@ -2,6 +2,7 @@
 
 game-dungeon-lords = Dungeon Lords
     .summary = Vous êtes un Seigneur des profondeurs, avec un donjon à bâtir. Pendant un an, vos Larbins rapportent Nourriture, Or, Lutins, Pièges, Salles et Monstres, sans trop ternir votre réputation ; puis un groupe de héros se présente à votre porte. Deux années comme celle-là, et le Seigneur qui a le plus de points l’emporte.
+    .mood = Le plus exigeant. Planifier, bluffer, serrer les dents : chacun pour soi.
 
 seat-red = Rouge
 seat-blue = Bleu

@@ -2,6 +2,7 @@
 
 game-dungeon-run = Dungeon Run
     .summary = Up to six heroes explore a dungeon tile by tile, fight its monsters and grow stronger, helping or tripping one another up. When the boss falls the Summoning Stone is there for the taking, and from then on everybody hunts its bearer: win by bringing it to the entrance, or by being the last one alive.
+    .mood = Quick and treacherous. Friends until the boss falls, then everybody for themselves.
 
 seat-vargagg = { hero-vargagg }
 seat-addolgar-vayne = { hero-addolgar-vayne }

@@ -2,6 +2,7 @@
 
 game-dungeon-run = Dungeon Run
     .summary = Jusqu’à six héros explorent un donjon tuile après tuile, combattent ses monstres et gagnent en force, en s’aidant ou en se faisant des crocs-en-jambe. Quand le Boss tombe, la Pierre d’Invocation est à prendre, et dès lors chacun pourchasse celui qui la porte : gagnez en la ramenant à l’entrée, ou en restant le dernier en vie.
+    .mood = Rapide et traître. Amis jusqu’à la chute du boss, puis chacun pour soi.
 
 seat-vargagg = { hero-vargagg }
 seat-addolgar-vayne = { hero-addolgar-vayne }

@@ -2,6 +2,7 @@
 
 game-heroquest = HeroQuest
     .summary = Four heroes go down into the dungeon, and Zargon waits behind every door. Explore room by room, fight with skulls and shields, search for treasure, mind the traps, and come back to the stairs alive. Fourteen quests make a campaign in which gold buys better gear. Play the heroes together, or be Zargon.
+    .mood = Light and heroic. For an evening as a party, or one against all as Zargon; also alone.
 seat-barbarian = { hero-barbarian }
 seat-dwarf = { hero-dwarf }
 seat-elf = { hero-elf }

@@ -2,6 +2,7 @@
 
 game-heroquest = HeroQuest
     .summary = Quatre héros descendent dans le donjon, et Zargon attend derrière chaque porte. Explorez pièce par pièce, combattez à coups de crânes et de boucliers, cherchez des trésors, prenez garde aux pièges et revenez vivants à l’escalier. Quatorze quêtes forment une campagne où l’or achète un meilleur équipement. Incarnez les héros ensemble, ou soyez Zargon.
+    .mood = Léger et héroïque. Pour une soirée en équipe, ou seul contre tous dans le rôle de Zargon ; aussi en solo.
 seat-barbarian = { hero-barbarian }
 seat-dwarf = { hero-dwarf }
 seat-elf = { hero-elf }

@@ -2,6 +2,7 @@
 
 game-quest-workshop = Quest Workshop
     .summary = Draw a quest for HeroQuest on the standard board: doors, furniture, monsters, traps, treasure, notes and a goal. The workshop always shows what still keeps it from being played; try it at once, or save it as a file.
+    .mood = Quiet and creative. For one author, who then invites others to play.
     .begin = Draw a quest
 file-json = The drawing and its texts, to load into a workshop again
 file-zip = A pack: add it in the form for a new table of HeroQuest

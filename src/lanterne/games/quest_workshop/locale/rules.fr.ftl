@@ -2,6 +2,7 @@
 
 game-quest-workshop = Atelier de quêtes
     .summary = Dessinez une quête pour HeroQuest sur le plateau d’origine : portes, mobilier, monstres, pièges, trésors, notes et but. À tout moment, l’atelier dit ce qui empêche encore de la jouer ; essayez-la aussitôt, ou emportez-la en fichier.
+    .mood = Calme et créatif. Pour un auteur, qui invite ensuite les autres à jouer.
     .begin = Dessiner une quête
 file-json = Le dessin et ses textes, à rapporter dans un atelier
 file-zip = Un pack : ajoutez-le dans le formulaire d’une nouvelle table de HeroQuest

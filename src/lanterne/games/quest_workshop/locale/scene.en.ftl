@@ -91,6 +91,7 @@ status-flaws =
 
 ## What still keeps the quest from being played
 
+flaw-no-door = Begin with a door: take “Door” and touch a wall. A door opens the room behind it, which is solid rock until then.
 flaw-no-stairs = There are no stairs on the board, and no start squares.
 flaw-starts = Each group of heroes needs { $number } different start squares.
 flaw-no-exit = There is no way out: no exit squares.
@@ -103,13 +104,8 @@ flaw-no-way-out = From the start, no way leads to the exit.
 flaw-no-way-to = No way leads to { $square }.
 flaw-goal-met = The goal is met at the start: the heroes would have nothing to do.
 flaw-item-never-found = The goal asks for an item that nobody can get hold of: { $item }.
-flaw-unwritten-en =
+flaw-unwritten =
     { $number ->
-        [one] One English text is still to be written.
-       *[other] { $number } English texts are still to be written.
-    }
-flaw-unwritten-fr =
-    { $number ->
-        [one] One French text is still to be written.
-       *[other] { $number } French texts are still to be written.
+        [one] One text is still to be written, in English or in French.
+       *[other] { $number } texts are still to be written, each in English or in French.
     }

@@ -91,6 +91,7 @@ status-flaws =
 
 ## Ce qui empêche encore de jouer la quête
 
+flaw-no-door = Commencez par une porte : prenez « Porte » et touchez un mur. Une porte ouvre la salle qui est derrière, roche pleine jusque-là.
 flaw-no-stairs = Il n’y a sur le plateau ni escalier ni cases de départ.
 flaw-starts = Il faut à chaque groupe de héros { $number } cases de départ différentes.
 flaw-no-exit = Il n’y a pas d’issue : aucune case de sortie.
@@ -103,13 +104,8 @@ flaw-no-way-out = Depuis le départ, aucun chemin ne mène à la sortie.
 flaw-no-way-to = Aucun chemin ne mène en { $square }.
 flaw-goal-met = Le but est atteint dès le début : les héros n’auraient rien à faire.
 flaw-item-never-found = Le but demande un objet que personne ne peut obtenir : { $item }.
-flaw-unwritten-en =
+flaw-unwritten =
     { $number ->
-        [one] Il reste un texte à écrire en anglais.
-       *[other] Il reste { $number } textes à écrire en anglais.
-    }
-flaw-unwritten-fr =
-    { $number ->
-        [one] Il reste un texte à écrire en français.
-       *[other] Il reste { $number } textes à écrire en français.
+        [one] Un texte reste à écrire, en français ou en anglais.
+       *[other] { $number } textes restent à écrire, chacun en français ou en anglais.
     }

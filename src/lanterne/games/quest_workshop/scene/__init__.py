@@ -4,6 +4,7 @@ wrong, and the rooms."""
 from lanterne.engine import View
 from lanterne.games.quest_workshop.flaws import flaws
 from lanterne.games.quest_workshop.scene.board import board_panel
+from lanterne.games.quest_workshop.scene.missing import flaw_panel
 from lanterne.games.quest_workshop.scene.palette import palette_panel
 from lanterne.games.quest_workshop.scene.rooms import room_panel
 from lanterne.games.quest_workshop.scene.sheet import author_panel, sheet_panel
@@ -21,7 +22,7 @@ from lanterne.games.quest_workshop.state import (
 from lanterne.scene import Node, Panel, Say, Scene
 from lanterne.scene.saying import said
 
-FLAW_TONE, FINE_TONE, REPORT_TONE = "#8c3b2e", "#3f6b34", "#7a6a3a"
+REPORT_TONE = "#7a6a3a"
 
 
 def scene(view: View[State]) -> Scene:
@@ -32,7 +33,7 @@ def scene(view: View[State]) -> Scene:
         board_panel(s.quest, tool_name(s) in DOOR_TOOLS),
         palette_panel(s),
         sheet_panel(s),
-        _flaw_panel(wrong),
+        flaw_panel(s, wrong),
         _report_panel(s.report),
         room_panel(s.quest),
         author_panel(),
@@ -52,12 +53,6 @@ def _status(s: State, wrong: int) -> tuple[Say, ...]:
     if s.open != NONE:
         status.append(Say("status-open", {"entry": said(ENTRIES, s.open)}))
     return (*status, Say("status-flaws", {"number": wrong}))
-
-
-def _flaw_panel(wrong: tuple[Say, ...]) -> Panel:
-    nodes = [Node(f"flaw:{n}", "card", say, tone=FLAW_TONE, icon="stone-block") for n, say in enumerate(wrong)]
-    fine = Node("flaw:none", "card", Say("no-flaws"), tone=FINE_TONE, icon="flag-objective")
-    return Panel("flaws", Say("panel-flaws"), "list", tuple(nodes) or (fine,))
 
 
 def _report_panel(report: tuple[Say, ...]) -> Panel:

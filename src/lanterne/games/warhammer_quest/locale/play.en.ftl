@@ -2,6 +2,7 @@
 
 game-warhammer-quest = Warhammer Quest
     .summary = Up to four warriors go down into a dungeon that nobody has mapped. It is laid section by section, monsters pour out of every room, and somewhere below lies the room where the adventure is decided. Keep close to the lantern, hold the line, share the treasure; the warrior who comes home with the most gold may boast. Thirty adventures, no game master.
+    .mood = Grim and full of dice. All against the dungeon; very good alone.
     .rematch = Same party, new dungeon
 spare-pass-in-peace = Cards and spells as the monsters’ phase starts, with no monster about
     .effect = none is used

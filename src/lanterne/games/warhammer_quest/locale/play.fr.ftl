@@ -2,6 +2,7 @@
 
 game-warhammer-quest = Warhammer Quest
     .summary = Jusqu’à quatre guerriers descendent dans un donjon que personne n’a cartographié. On le pose section par section, des monstres surgissent de chaque salle, et quelque part en bas se trouve la pièce où l’aventure se décide. Restez près de la lanterne, tenez la ligne, partagez les trésors ; celui qui rentre avec le plus d’or pourra se vanter. Trente aventures, sans maître de jeu.
+    .mood = Sombre, et plein de dés. Tous contre le donjon ; excellent en solo.
     .rematch = Même groupe, nouveau donjon
 spare-pass-in-peace = Cartes et sorts au début de la phase des monstres, sans monstre en vue
     .effect = aucune n’est utilisée

@@ -2,6 +2,7 @@
 
 game-xorlosch = The Dragon Hunters of Xorlosch
     .summary = Lead a band of dwarf hunters through ruins and tunnels, and win the quests of the dragon academy: alone, by majority, or by talking your rivals into it. Open bargaining, and no die is ever rolled.
+    .mood = Tactical and talkative. Rivals who race, threaten and bargain; no dice.
 
 ## Board sides
 

@@ -2,6 +2,7 @@
 
 game-xorlosch = Les chasseurs de dragons de Xorlosch
     .summary = Menez votre bande de nains à travers ruines et galeries, et remportez les quêtes de l’académie des dragons : en solitaire, à la majorité, ou en persuadant vos rivaux. On marchande à voix haute, et on ne lance jamais les dés.
+    .mood = Tactique et bavard. Des rivaux qui courent, menacent et négocient ; sans dés.
 
 ## Faces du plateau
 
