@@ -74,8 +74,8 @@ def test_the_same_bot_by_name_and_by_class_plays_the_same() -> None:
 @pytest.mark.parametrize(
     ("who", "sentence"),
     [
-        ("stedy", "xorlosch has no bot called 'stedy'; it has random, steady"),
-        ("steady:slyer", "xorlosch has no bot called 'steady:slyer'; it has random, steady"),
+        ("stedy", "xorlosch has no bot called 'stedy'; it has random, novice, steady"),
+        ("steady:slyer", "xorlosch has no bot called 'steady:slyer'; it has random, novice, steady"),
         ("no_such_module:Bot", "the bot no_such_module:Bot cannot be loaded: there is no module no_such_module"),
         (f"{__name__}:Gone", f"the bot {__name__}:Gone cannot be loaded: {__name__} has no Gone"),
         (f"{__name__}:Mute", f"{__name__}:Mute is not a bot: it has no method"),

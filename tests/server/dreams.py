@@ -25,6 +25,7 @@ from lanterne.server.chronicle import Chronicle
 from lanterne.server.connection import Connection
 from lanterne.server.eyes import eyes
 from lanterne.server.live import LiveTable
+from lanterne.server.measures import Measures
 from lanterne.server.messages import ChatLine, Now, People
 from lanterne.server.open_table import OpenTable
 from lanterne.server.people import Person
@@ -89,6 +90,9 @@ class _Nothing:
     """A store that stores nothing, and a driver that answers for nobody."""
 
     is_busy = False
+
+    def __init__(self) -> None:
+        self.measures = Measures()
 
     async def append(self, table: OpenTable, entries: Sequence[AnyEntry], plan_too: bool = False) -> None: ...
     async def keep(self, table: OpenTable) -> None: ...

@@ -79,7 +79,7 @@ class GameBox:
     >>> box.title("fr")
     'Les chasseurs de dragons de Xorlosch'
     >>> box.players, box.bots
-    ((2, 3, 4, 5, 6), ('random', 'steady', 'steady:broker', 'steady:avenger', 'steady:slayer'))
+    ((2, 3, 4, 5, 6), ('random', 'novice', 'steady', 'steady:broker', 'steady:avenger', 'steady:slayer', 'strong'))
     >>> box.settings["board"].values
     ('ruins', 'dungeon', 'random')
     """
