@@ -21,13 +21,14 @@ class Call(NamedTuple):
     webhooks: bool = False
     open_packs: bool = False
     outside_bots: bool = False
+    open_metrics: bool = False
 
 
 @pytest.fixture
 def calls(monkeypatch: pytest.MonkeyPatch) -> list[Call]:
     """What the server was asked to do, instead of doing it."""
     made: list[Call] = []
-    monkeypatch.setattr(serving, "run", lambda *arguments: made.append(Call(*arguments)))
+    monkeypatch.setattr(serving, "run", lambda *arguments, **named: made.append(Call(*arguments, **named)))
     return made
 
 
@@ -95,7 +96,7 @@ def test_a_port_that_was_just_left_is_free(calls: list[Call], keyboard: Keyboard
 
 
 def test_ctrl_c_is_the_usual_end(keyboard: Keyboard, monkeypatch: pytest.MonkeyPatch) -> None:
-    def stopped(*arguments: object) -> None:
+    def stopped(*arguments: object, **named: object) -> None:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(serving, "run", stopped)

@@ -21,6 +21,7 @@ def serve(
     outside_bots: Flag = False,
     open_metrics: Flag = False,
     no_browser: Flag = False,
+    install: Flag = False,
 ) -> None:
     """Play in the browser: start the server and open its page. `lanterne` without a command does the same.
 
@@ -33,6 +34,7 @@ def serve(
     lanterne serve
     lanterne serve --host 0.0.0.0 --port 8000 --no-browser
     lanterne serve --address https://games.example.org --no-browser
+    lanterne serve --address https://games.example.org --install
     ```
 
     Parameters
@@ -58,13 +60,32 @@ def serve(
         machine can.
     no_browser
         Do not open the page in a browser.
+    install
+        Start nothing, but print what keeps a server with these settings running at that address: a systemd unit, and a
+        site for Caddy and one for nginx. Nothing is written.
     """
-    from lanterne.cli._port import port_at
+    from lanterne.cli._port import USUAL, port_at
 
     if address is not None:
         _check_address(address)
     if database is not None and not urlsplit(database).scheme:
         raise CommandFailed(f"--database must be a URL, such as sqlite:///tables.db, not {database!r}")
+    if install:
+        from lanterne.cli._install import configuration
+
+        if address is None:
+            raise CommandFailed("--install needs the address that people will use: --address https://games.example.org")
+        if port is not None and not 1 <= port <= 65535:
+            raise CommandFailed(f"--install needs a certain port, from 1 to 65535, not {port}")
+        chosen = {
+            "--webhooks": webhooks,
+            "--open-packs": open_packs,
+            "--outside-bots": outside_bots,
+            "--open-metrics": open_metrics,
+        }
+        flags = [flag for flag, is_set in chosen.items() if is_set]
+        print(configuration(host, port or USUAL, address, database or "", flags), end="")
+        return
     free = port_at(host, port)
     opens = not no_browser and _has_screen()
     gc.disable()  # what is imported stays, so there is nothing to collect; `run` enables it when the server is up
