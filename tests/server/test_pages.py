@@ -130,6 +130,7 @@ def test_shapes_hold_every_shape_and_icon_once(client: Client) -> None:
         "ink": SHAPES["task-2"].ink,
         "stretches": False,
         "turns": False,
+        "told": 0,
     }
     assert told["slots"].keys() == SHAPES.keys()
     assert {each.get("id") for each in drawn.findall("defs/*")} >= {"floor", "stone", "lantern", "soft"}

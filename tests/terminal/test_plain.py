@@ -7,7 +7,7 @@ import pytest
 
 from lanterne.engine import IllegalAnswer, LogError, Table, read_log
 from lanterne.engine.log import Answer, Undo
-from lanterne.registry import bots, box
+from lanterne.registry import box, usual_bot
 from lanterne.terminal.plain import PlainTable
 from lanterne.terminal.session import Session, saved_games, seats_alone
 
@@ -249,7 +249,7 @@ def test_bad_tables_get_a_sentence(seats: list[str], sentence: str, tmp_path: Pa
 
 
 def test_who_plays_alone_has_as_many_seats_as_the_settings_are_for(tmp_path: Path) -> None:
-    own = next(name for name in bots("dungeon-lords") if name != "random")
+    own = usual_bot("dungeon-lords")
     assert seats_alone("dungeon-lords", {}) == ["me", own, own]
     assert seats_alone("dungeon-lords", {"trainer": "magic-word"}) == ["me"]
     session = Session.new("dungeon-lords", ["me"], {"trainer": "magic-word"}, tmp_path, seed=bytes(32))

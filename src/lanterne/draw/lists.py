@@ -63,9 +63,9 @@ def _length(node: Node) -> float:
 
 def _fact(fact: Fact, say: Callable[[Say], str], x: float) -> tuple[str, float]:
     opacity = ' opacity=".5"' if fact.dim else ""
+    icon = f'<use href="#icon-{fact.icon}" x="{x:g}" y="33" width="17" height="17" color="{QUIET}"/>'
     drawn = (
-        f"<g{opacity}><title>{escape(say(fact.label))}</title>"
-        f'<use href="#icon-{fact.icon}" x="{x:g}" y="33" width="17" height="17" color="{QUIET}"/>'
+        f"<g{opacity}><title>{escape(say(fact.label))}</title>{icon if fact.icon else ''}"
         f'<text x="{x + 22:g}" y="47" font-family="{TEXT}" font-size="16" fill="{BONE}">{escape(fact.value)}</text></g>'
     )
     return drawn, x + 34 + 9 * len(fact.value)

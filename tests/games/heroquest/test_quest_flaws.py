@@ -334,7 +334,10 @@ WAYS: list[tuple[str, Spoil, str]] = [
     ),
     (
         "proving-vaults",
-        lambda q: q.update(objects=[{"id": f"pillar-{at}", "at": at} for at in ("w3", "v4", "x4", "w5")]),
+        lambda q: q.update(
+            objects=[{"id": f"pillar-{at}", "at": at} for at in ("w3", "v4", "x4", "w5")],
+            monsters=[monster for monster in q["monsters"] if monster["at"] != "x4"],
+        ),
         "monster on w4: no way leads to w4",
     ),
     (
