@@ -90,6 +90,9 @@ def test_a_table_goes_on_under_new_rules(tmp_path: Path, monkeypatch: pytest.Mon
             log = await Guest(app_of(services), token).get(f"/api/tables/{table}/log")
             assert log.status_code == 200
             assert b'"continued"' in log.content
+            again = await Guest(app_of(services), token).ask("POST", "/api/logs", content=log.content)
+            assert again.status_code == 422, "its state could be anything"
+            assert "can go on only where it was played" in again.json()["detail"]
 
     run(play())
 

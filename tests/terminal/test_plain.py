@@ -237,7 +237,7 @@ def test_walking_stops_at_a_surprise(tmp_path: Path) -> None:
     ("seats", "sentence"),
     [
         (["random", "random"], "at least one seat must be a person's"),
-        (["me", "steady:sleepy"], "xorlosch has no bot called 'steady:sleepy'; it has random, novice, steady"),
+        (["me", "steady:sleepy"], "xorlosch has no bot called 'steady:sleepy'; it has novice, random, steady"),
         (["me"], "xorlosch is for 2 to 6 players, not 1"),
         (["me"] * 7, "xorlosch is for 2 to 6 players, not 7"),
     ],

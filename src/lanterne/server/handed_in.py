@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any, ParamSpec, TypeVar
 
 from lanterne import registry
-from lanterne.engine import Table, parse_log
+from lanterne.engine import LogError, Table, parse_log
 from lanterne.engine.log import without_seed
 from lanterne.server.chronicle import Chronicle
 from lanterne.server.sentences import RequestRefused
@@ -73,6 +73,8 @@ def replayed(data: bytes, check: Callable[[], None]) -> tuple[Table[Any], bytes 
     """The table of an uploaded log, its seed if the log contains it, and the events. Raises LogError or ValueError with
     a sentence, and what `check` raises before any entry."""
     log, seed = without_seed(parse_log(data, "the file"))
+    if log.continued is not None:  # its state could be anything that somebody has written there
+        raise LogError("the rules have changed in the middle of this game: it can go on only where it was played")
     chronicle = Chronicle()
     found = registry.box(log.header.game)
     return Table.replay(found, log, seed=seed, listener=chronicle.hear, before_each=check), seed, chronicle
