@@ -95,7 +95,8 @@ def unguarded(source: str) -> list[tuple[int, str]]:
         for alias in node.names
     }
     texts = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # docstrings
-    look(tree.body, known, texts, guarded=False, found=found)
+    if any(True for node in ast.walk(tree) for _ in uses(node, known, texts)):  # most modules use no such thing
+        look(tree.body, known, texts, guarded=False, found=found)
     return found
 
 
