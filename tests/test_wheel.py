@@ -121,7 +121,8 @@ def test_the_wheel_has_it_all(wheel: Path) -> None:
         for name in have:
             assert archive.read(f"lanterne/{name}") == (SOURCE / name).read_bytes(), name
     assert {name.partition("/")[0].rpartition(".")[2] for name in rest} == {"dist-info"}
-    assert any(name.endswith("/licenses/LICENSE") for name in rest)
+    for licence in ("LICENSE", "third-party.txt"):
+        assert any("/licenses/" in name and name.endswith(f"/{licence}") for name in rest), licence
 
 
 @pytest.mark.long

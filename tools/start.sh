@@ -21,8 +21,8 @@ prepare() { # prepare run|dev
     "$python" "$root/tools/setup.py" "$1" "$stamp" >&2 || exit 2
 }
 
-find_python() {
-    for python in python3.13 python3.12 python3.11 python3 python; do
+find_python() { # the one that PYTHON names, or else the first of these
+    for python in ${PYTHON:-python3.13 python3.12 python3.11 python3 python}; do
         # Ask it: a name on the PATH may be an older Python, or a version manager's name for one that is switched off.
         "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && return
     done

@@ -51,3 +51,9 @@ def test_processes_that_have_ended_count_for_the_one_that_started_them(
         (tmp_path / name / "stat").write_text(f"10 (python) {' '.join(cells)}\n")
     assert of_process(10) == 3.0
     assert of_family(10) == 15.0
+
+
+def test_windows_does_not_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lanterne.server.cpu_time.sys.platform", "win32")
+    with pytest.raises(OSError, match="Windows does not tell"):
+        of_process(10)

@@ -152,6 +152,14 @@ def test_icon_and_manifest(client: Client) -> None:
     assert client.get(json.loads(manifest.text)["icons"][0]["src"]).status_code == 200
 
 
+def test_the_licences_of_others_are_served_as_text(client: Client) -> None:
+    told = client.get("/third-party.txt")
+    assert told.headers["content-type"] == "text/plain; charset=utf-8"
+    assert "\npreact " in told.text
+    about = Path(__file__).parents[2] / "web" / "src" / "pages" / "About.tsx"
+    assert 'href="/third-party.txt"' in about.read_text("utf-8"), "the page leads there"
+
+
 def test_the_description_is_a_page_without_scripts(client: Client) -> None:
     page = client.get("/docs").text
     assert "<script" not in page

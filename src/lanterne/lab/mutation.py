@@ -6,7 +6,6 @@ tests that cite one of its rules until one fails. A mutant that no test notices 
 
 import json
 import os
-import resource
 import select
 import signal
 import subprocess
@@ -105,7 +104,7 @@ def run(
     Yields fates as they come. A mutant may use ten times the CPU time its tests take without it, plus `seconds`; one
     that takes longer counts as noticed. Raises RuntimeError with the reason if the tests cannot be collected.
     """
-    if not hasattr(os, "fork"):
+    if sys.platform == "win32":
         raise RuntimeError("the mutation check needs an operating system that can fork, such as Linux or macOS")
     command = [sys.executable, "-m", __name__, package, str(root), str(sample or 0), str(jobs), str(seconds)]
     own = Path(lanterne.__file__).resolve().parents[1]
@@ -209,6 +208,9 @@ class Trial:
 
     def _meet(self, mutant: Mutant, items: list["pytest.Item"], limit: float, scratch: Path) -> str:
         """In a child: the name of the first test that notices the mutant, "" if none does."""
+        assert sys.platform != "win32", "there are no children"
+        import resource
+
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
         resource.setrlimit(resource.RLIMIT_CPU, (ceil(limit), ceil(limit) + 5))
@@ -233,6 +235,7 @@ class _Child(NamedTuple):
     deadline: float
 
     def end(self, late: bool) -> Fate:
+        assert sys.platform != "win32", "there are no children"
         if late:
             os.killpg(self.number, signal.SIGKILL)
         output = _read(self.pipe)
@@ -247,6 +250,7 @@ class _Child(NamedTuple):
 
 def _fork(work: Callable[[], str]) -> tuple[int, int]:
     """Fork a child that does the work silently and writes the result to a pipe. Returns its process id and the pipe."""
+    assert sys.platform != "win32", "it cannot fork"
     reader, writer = os.pipe()
     number = os.fork()
     if number:

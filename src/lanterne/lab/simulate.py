@@ -306,9 +306,10 @@ def _submit(
     pool: ProcessPoolExecutor, plan: SimulationPlan, number: int, count: int
 ) -> Future[tuple[list[Played], float]]:
     """Submit a batch. A worker started for it inherits the blocked Ctrl-C: only the parent reacts to it."""
-    old = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT]) if hasattr(signal, "pthread_sigmask") else None
+    if sys.platform == "win32":
+        return pool.submit(play_batch, plan, number, count)
+    old = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     try:
         return pool.submit(play_batch, plan, number, count)
     finally:
-        if old is not None:
-            signal.pthread_sigmask(signal.SIG_SETMASK, old)
+        signal.pthread_sigmask(signal.SIG_SETMASK, old)

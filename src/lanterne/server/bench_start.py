@@ -7,7 +7,6 @@ Each start has a data folder of its own, with nothing in it. Bytecode is used as
 import json
 import os
 import re
-import resource
 import subprocess
 import sys
 import tempfile
@@ -63,6 +62,10 @@ def _environment() -> Iterator[dict[str, str]]:
 
 def _command(*words: str) -> float:
     """Run a command to its end."""
+    if sys.platform == "win32":
+        raise OSError("Windows does not tell how much CPU time a process took that has ended")
+    import resource
+
     with _environment() as environment:
         before = resource.getrusage(resource.RUSAGE_CHILDREN)
         done = subprocess.run(

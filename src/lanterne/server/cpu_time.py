@@ -2,11 +2,13 @@
 
 import os
 import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
-PROC = Path("/proc")
+PROC = Path("/proc") if sys.platform == "linux" else None
+"""Where Linux tells about processes."""
 
 
 class Usage(NamedTuple):
@@ -35,12 +37,17 @@ def of_family(pid: int) -> float:
 
 def _usages() -> Iterator[Usage]:
     """All processes."""
-    return _from_proc() if (PROC / "self" / "stat").exists() else _from_ps()
+    if sys.platform == "win32":
+        raise OSError("Windows does not tell how much CPU time other processes took")
+    if PROC is not None and (PROC / "self" / "stat").exists():
+        return _from_proc(PROC)
+    return _from_ps()
 
 
-def _from_proc() -> Iterator[Usage]:
+def _from_proc(proc: Path) -> Iterator[Usage]:
+    assert sys.platform != "win32", "it has no such files"
     tick = os.sysconf("SC_CLK_TCK")
-    for folder in PROC.iterdir():
+    for folder in proc.iterdir():
         if folder.name.isdecimal():
             try:
                 cells = (folder / "stat").read_text().rpartition(")")[2].split()

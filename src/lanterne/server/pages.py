@@ -55,6 +55,7 @@ class Pages:
             ("/manifest.webmanifest", _manifest),
             ("/docs", _docs),
             ("/docs.css", _docs_style),
+            ("/third-party.txt", _notices),
             ("/{path:path}", self._page),
         ):
             self.router.add_route(path, answer, methods=["GET"])
@@ -189,3 +190,7 @@ async def _docs(request: Request) -> Response:
 
 async def _docs_style(request: Request) -> Response:
     return send(_file("docs.css", "text/css; charset=utf-8"), request)
+
+
+async def _notices(request: Request) -> Response:
+    return send(_file("third-party.txt", "text/plain; charset=utf-8"), request)

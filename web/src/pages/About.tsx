@@ -42,6 +42,11 @@ function TheFacts({ facts }: { facts: Facts }) {
       </section>
       <Credits title={t("credits")} credits={facts.credits} />
       <Credits title={t("software")} credits={SOFTWARE} />
+      <p>
+        <a href="/third-party.txt" target="_blank" rel="noopener noreferrer">
+          {t("all-licences")}
+        </a>
+      </p>
       <section>
         <h2>{t("your-data")}</h2>
         <p>{t("data-where")}</p>

@@ -412,6 +412,7 @@ about-what = Lanterne is a table for dungeon board games, in the browser and in 
 unofficial = Unofficial
 credits = Icons and fonts
 software = Software
+all-licences = All licences, in full
 your-data = Your data
 data-where = All tables are in one folder on the computer that runs Lanterne.
 data-cookie = This browser keeps one cookie that says which seats are yours, and your settings. Nothing is sent anywhere else.

@@ -412,6 +412,7 @@ about-what = Lanterne est une table pour les jeux de plateau de donjon, dans le 
 unofficial = Non officiel
 credits = Icônes et polices
 software = Logiciels
+all-licences = Toutes les licences, en entier (en anglais)
 your-data = Vos données
 data-where = Toutes les tables se trouvent dans un dossier, sur l’ordinateur où tourne Lanterne.
 data-cookie = Ce navigateur garde un cookie qui dit quelles places sont les vôtres, ainsi que vos réglages. Rien n’est envoyé à qui que ce soit d’autre.
