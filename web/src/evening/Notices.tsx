@@ -16,7 +16,7 @@ export function Notices({ id }: { id: string }) {
   if (!people) return null;
   if (people.status === "paused") {
     return (
-      <Notice kind="paused" told={t(whyPaused(people))}>
+      <Notice kind="paused" told={whyPaused(people)}>
         {people.host && (
           <Button icon="play" onClick={() => post(`tables/${id}/resume`).catch(toastError)}>
             {t("host-resume")}
@@ -48,8 +48,8 @@ export function Notices({ id }: { id: string }) {
 }
 
 function whyPaused(people: People): string {
-  if (isLeft(people)) return "notice-paused-nobody";
-  return people.host ? "notice-paused-host" : "notice-paused";
+  if (isLeft(people)) return t("notice-paused-nobody");
+  return people.host ? t("notice-paused-host") : t("notice-paused");
 }
 
 type NoticeProps = { kind: "paused" | "closed" | "quiet"; told: string; children: ComponentChildren };

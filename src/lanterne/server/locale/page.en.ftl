@@ -221,7 +221,7 @@ tables-away = { $count ->
     [one] One table put away
    *[other] { $count } tables put away
 }
-table-more = More for { $title }
+table-menu = More for { $title }
 table-rename = Rename
 table-name = Name of the table
 table-name-hint = Everybody at the table sees it. Leave it empty for the name of the game.

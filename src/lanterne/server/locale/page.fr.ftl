@@ -221,7 +221,7 @@ tables-away = { $count ->
     [one] Une table rangée
    *[other] { $count } tables rangées
 }
-table-more = Autres actions pour { $title }
+table-menu = Autres actions pour { $title }
 table-rename = Renommer
 table-name = Nom de la table
 table-name-hint = Toute la table le voit. Laissez vide pour garder le nom du jeu.
@@ -387,7 +387,7 @@ moved = Bon retour, { $name }.
 rules-of = Règles : { $title }
 contents = Sommaire
 # Expressions de même sens pour la recherche dans les règles, séparées par des virgules ; les groupes par des points-virgules.
-search-alike = s’enfuir, fuir, fuite, s’échapper; tuer, vaincre, mourir, mort; se battre, attaquer, attaque, combat; vie, santé, blessures, points de corps; marcher, aller, se déplacer, déplacement; argent, pièces, or; acheter, boutique, armurerie; soigner, guérir, potion; gagner, victoire, fin; voler, prendre, butin; voir, ligne de vue, vue; engager, recruter; tour, manche; monstre, ennemi; magie, sort; chance, relancer, destin; salaire, payer, solde
+search-alike = s’enfuir, fuir, fuite, s’échapper ; tuer, vaincre, mourir, mort ; se battre, attaquer, attaque, combat ; vie, santé, blessures, points de corps ; marcher, aller, se déplacer, déplacement ; argent, pièces, or ; acheter, boutique, armurerie ; soigner, guérir, potion ; gagner, victoire, fin ; voler, prendre, butin ; voir, ligne de vue, vue ; engager, recruter ; tour, manche ; monstre, ennemi ; magie, sort ; chance, relancer, destin ; salaire, payer, solde
 search-rules = Chercher dans les règles
 found-rules = { $count ->
     [0] Rien trouvé.

@@ -27,7 +27,7 @@ export function TableMenu({ table, changed }: { table: TableListed; changed: () 
   }
   return (
     <>
-      <Menu label={t("table-more", { title: called })} items={items} icon="more" />
+      <Menu label={t("table-menu", { title: called })} items={items} icon="more" />
       <Dialog title={t("table-rename")} open={asks === "name"} onClose={close}>
         <Naming
           table={table}
