@@ -16,7 +16,7 @@ def test_one_click_begins_a_game_against_bots(new_page: Pages, shared_server: Se
     assert [each["kind"] for each in seat.people["seats"]] == ["person", "bot", "bot"]
     seat.answers("end_turn")
     seat.page.goto(shared_server.address)
-    expect(seat.page.get_by_role("heading", level=1)).to_contain_text(seat.word("name-until-known"))
+    expect(seat.page.get_by_role("heading", level=1)).to_have_text(seat.word("welcome"))  # no name was asked
 
 
 def test_a_person_moves_to_a_phone(new_page: Pages, shared_server: Server) -> None:

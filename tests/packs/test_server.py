@@ -31,6 +31,7 @@ def test_packs_are_listed_with_what_they_do(folder: Path, tmp_path: Path) -> Non
                 "replaces": ["Gobelin"],
                 "adds": ["Idole d’argent"],
                 "flaw": "",
+                "removable": True,
             }
             assert dull["flaw"] == "Le pack dull, x.json\u00a0: le jeu n’a pas de fichier de données de ce nom."
             assert (await guest.get("/api/games/xorlosch/packs")).json() == []

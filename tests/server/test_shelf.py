@@ -89,5 +89,9 @@ def test_a_glance_shows_its_people_where_a_game_stands_and_replays_nothing(tmp_p
                 assert (await guest.get(f"/api/tables/{live.id}/glance")).status_code == status
                 assert (await guest.get(f"/api/tables/{live.id}/glance.svg")).status_code == status
             assert (await mine.get("/api/tables/nothing/glance")).status_code == 404
+            plan = {"game": "xorlosch", "seats": [{"kind": "me"}, {"kind": "friend"}]}
+            gathering = (await mine.post("/api/tables", plan)).json()["id"]
+            assert (await mine.get(f"/api/tables/{gathering}/glance")).json() == {"status": []}
+            assert (await mine.get(f"/api/tables/{gathering}/glance.svg")).status_code == 204
 
     run(evening())

@@ -16,8 +16,9 @@ from lanterne.server.store import Store
 from lanterne.server.table_plan import TablePlan
 
 
-async def last_seen(store: Store, table_id: str, person: Person) -> View[Any]:
-    """What a spectator saw of a table when it was last stored as a whole. For its people. Raises RequestRefused."""
+async def last_seen(store: Store, table_id: str, person: Person) -> View[Any] | None:
+    """What a spectator saw of a table when it was last stored as a whole; None if it has not begun, or cannot be shown.
+    For its people. Raises RequestRefused."""
     columns = (tables.c.key, tables.c.host, tables.c.plan, tables.c.snapshot, tables.c.game)
     rows = await store.read(sa.select(*columns).where(tables.c.id == table_id)) if table_id.isascii() else ()
     if not rows or rows[0].game not in registry.GAMES:
@@ -28,6 +29,4 @@ async def last_seen(store: Store, table_id: str, person: Person) -> View[Any]:
         raise RequestRefused(403, "not-at-this-table")
     game = msgspec.json.decode(row.plan, type=TablePlan).game
     state = await asyncio.to_thread(readable, game, row.snapshot) if row.snapshot else None
-    if state is None:
-        raise RequestRefused(404, "no-such-moment")
-    return registry.box(game).view(state, -1)
+    return None if state is None else registry.box(game).view(state, -1)

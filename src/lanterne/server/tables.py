@@ -354,9 +354,9 @@ class Tables:
         )
         return [(row, frozenset(mine.get(row.key, ()))) for row in await self._store.read(query)]
 
-    async def glance(self, table_id: str, person: Person) -> View[Any]:
+    async def glance(self, table_id: str, person: Person) -> View[Any] | None:
         """A table as a spectator saw it not long ago: now if it is in memory, else in its last snapshot, so that no log
-        is replayed. For its people. Raises RequestRefused."""
+        is replayed; None if there is nothing to be seen. For its people. Raises RequestRefused."""
         live = self._live.get(table_id)
         if live is None or live.table is None:
             return await last_seen(self._store, table_id, person)

@@ -54,15 +54,23 @@ async def remove_table(table: str, services: WithServices, person: Known) -> Non
 async def glance(table: str, services: WithServices, person: Known, request: Request) -> Glance:
     """Where a game stands, without opening its table. Of the last moments something may be missing."""
     view = await services.tables.glance(table, person)
+    if view is None:
+        return Glance(status=[])
     words = words_for(view.box, language_for(request))
     scene = await run_in_threadpool(registry.scene, view)
     return Glance(status=list(words.all_said(scene.status)))
 
 
-@router.get("/tables/{table}/glance.svg", response_class=Response, responses={200: {"content": {"image/svg+xml": {}}}})
+@router.get(
+    "/tables/{table}/glance.svg",
+    response_class=Response,
+    responses={200: {"content": {"image/svg+xml": {}}}, 204: {"description": "There is no board yet."}},
+)
 async def picture_at_a_glance(table: str, services: WithServices, person: Known, request: Request) -> Response:
-    """A picture of the board, without opening the table."""
+    """A picture of the board, without opening the table; nothing if there is none."""
     view = await services.tables.glance(table, person)
+    if view is None:
+        return Response(status_code=204)
     say, mood = words_for(view.box, language_for(request)).said, registry.looks(view).mood
     drawn = await run_in_threadpool(lambda: board_picture(registry.scene(view), say, mood))
     return Response(drawn, media_type="image/svg+xml")
